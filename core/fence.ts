@@ -1,0 +1,64 @@
+/** What the words after a fence's language say about the block. */
+export interface Fence {
+  lang: string | null;
+  title?: string;
+  /** Path, from the root of the repository, of the file the body is taken from. */
+  file?: string;
+  region?: string;
+  /** Name of the prelude this block defines (`default` without a value). */
+  prelude?: string;
+  /** Name of the prelude this block is checked with; `none` for no prelude at all. */
+  with?: string;
+  continued: boolean;
+  /** The reason; an empty string when the writer gave none. */
+  skip?: string;
+  /** Code or text of the error that the block must give. */
+  fails?: string;
+  /** 1-based numbers of the highlighted lines. */
+  highlight: number[];
+  /** Words that mean nothing here: reported by the check. */
+  unknown: string[];
+}
+
+export const DEFAULT_PRELUDE = 'default';
+export const NO_PRELUDE = 'none';
+
+const WORD = /\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'))?|(\S+)/g;
+const TEXT_KEYS = ['title', 'file', 'region', 'with', 'fails'] as const;
+
+export function parseFence(lang: string | null, meta: string | null): Fence {
+  const fence: Fence = {lang: lang || null, continued: false, highlight: [], unknown: []};
+  for (const match of (meta ?? '').matchAll(WORD)) {
+    const [word, lines, key, double, single] = match;
+    if (lines !== undefined) fence.highlight.push(...parseLines(lines, fence.unknown));
+    else if (!key || !setKey(fence, key, double ?? single)) fence.unknown.push(word);
+  }
+  fence.highlight = [...new Set(fence.highlight)].sort((a, b) => a - b);
+  return fence;
+}
+
+function setKey(fence: Fence, key: string, value: string | undefined): boolean {
+  if (key === 'continued') {
+    fence.continued = true;
+    return value === undefined;
+  }
+  if (key === 'prelude') fence.prelude = value || DEFAULT_PRELUDE;
+  else if (key === 'skip') fence.skip = value?.trim() ?? '';
+  else {
+    const known = TEXT_KEYS.find((name) => name === key);
+    if (!known || !value) return false;
+    fence[known] = value;
+  }
+  return true;
+}
+
+function parseLines(list: string, unknown: string[]): number[] {
+  return list.split(',').flatMap((part) => {
+    const [from, to = from] = part.trim().split('-').map(Number);
+    if (!Number.isInteger(from) || !Number.isInteger(to) || from! < 1 || to! < from!) {
+      unknown.push(`{${part}}`);
+      return [];
+    }
+    return Array.from({length: to! - from! + 1}, (_, index) => from! + index);
+  });
+}
