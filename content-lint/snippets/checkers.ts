@@ -1,0 +1,8 @@
+import {noirChecker} from './noir/check';
+import type {Checker} from './types';
+import {typescriptChecker} from './typescript/check';
+
+export function checkers(root: string): Record<string, Checker> {
+  const all = [typescriptChecker(root), noirChecker(root)];
+  return Object.fromEntries(all.map((checker) => [checker.name, checker]));
+}

@@ -1,0 +1,19 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const SKIPPED = new Set(['node_modules', 'target', 'dest', 'dist', '.cache']);
+
+/** Paths, relative to `folder`, of the files below it. */
+export function listFiles(folder: string, accept: (name: string) => boolean): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {withFileTypes: true})
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) {
+        if (SKIPPED.has(entry.name)) return [];
+        const inner = listFiles(path.join(folder, entry.name), accept);
+        return inner.map((name) => `${entry.name}/${name}`);
+      }
+      return accept(entry.name) ? [entry.name] : [];
+    });
+}

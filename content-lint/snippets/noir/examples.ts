@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../files';
+import type {Problem, VersionId} from '../types';
+import {hashOf} from '../units';
+import {compileCrate, projectFile} from './compiler';
+import {addDependencies, findSources, manifestText, readManifest, readSources, type Crate} from './sources';
+
+export interface ExampleCrate {
+  /** Folder from the root of the repository. */
+  folder: string;
+  hash: string;
+}
+
+export function listCrates(root: string, version: VersionId): ExampleCrate[] {
+  const base = path.join(root, 'examples', version);
+  return listFiles(base, (name) => name === 'Nargo.toml')
+    .map((file) => path.join('examples', version, path.dirname(file)))
+    .filter((folder) => readManifest(path.join(root, folder)).package)
+    .map((folder) => ({folder, hash: hashCrate(root, folder)}));
+}
+
+function hashCrate(root: string, folder: string): string {
+  const manifest = readFileSync(path.join(root, folder, 'Nargo.toml'), 'utf8');
+  return hashOf([manifest, ...readSources(path.join(root, folder)).flat()]);
+}
+
+/** Compiles one project as its users would, dependencies included. */
+export async function compileExample(root: string, folder: string, version: VersionId) {
+  const sources = findSources(root, version);
+  if (!sources) throw new Error('the sources of Aztec.nr are not at hand');
+  const full = path.join(root, folder);
+  const manifest = readManifest(full);
+  const kind = manifest.package?.type === 'contract' ? 'contract' : 'program';
+  const crate: Crate = new Map();
+  const table = addDependencies(crate, manifest.dependencies ?? {}, {folder: full, sources});
+  crate.set(
+    projectFile('Nargo.toml'),
+    manifestText(manifest.package?.name ?? 'example', kind === 'contract' ? 'contract' : 'bin', table),
+  );
+  for (const [file, text] of readSources(full)) {
+    if (file === 'lib.nr') crate.set(projectFile('src/main.nr'), `${text}\nfn main() {}\n`);
+    else crate.set(projectFile(`src/${file}`), text);
+  }
+  return compileCrate(crate, kind);
+}
+
+export async function checkCrate(root: string, folder: string, version: VersionId): Promise<Problem[]> {
+  try {
+    const {diagnostics} = await compileExample(root, folder, version);
+    return diagnostics.map(({file, line, message}) => ({
+      file: file?.startsWith(projectFile('')) ? path.join(folder, path.relative(projectFile(''), file)) : folder,
+      line: Math.max(line ?? 1, 1),
+      message: `error: ${message}`,
+    }));
+  } catch (error) {
+    return [{file: path.join(folder, 'Nargo.toml'), line: 1, message: `error: ${(error as Error).message}`}];
+  }
+}

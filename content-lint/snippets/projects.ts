@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ResultCache} from './cache';
+import {dispositionOf} from './disposition';
+import {listFiles} from './files';
+import {checkCrate, listCrates} from './noir/examples';
+import {findSources} from './noir/sources';
+import {missingFromLedger} from './noir/ledger';
+import {noirChecker} from './noir/check';
+import type {Result} from './run';
+import type {Tally} from './tally';
+import {checkExamples, listTypeScript} from './typescript/examples';
+import type {Block, Problem, Unit, VersionId} from './types';
+import {hashOf} from './units';
+import {VERSIONS, versionOfPath} from './versions';
+
+const EXTENSIONS: Record<string, string> = {'.sol': 'solidity', '.json': 'json', '.toml': 'toml', '.yml': 'yaml', '.yaml': 'yaml', '.sh': 'bash'};
+const WHOLE_PROJECT = new Set(['typescript', 'noir']);
+
+interface Context {
+  root: string;
+  references: Block[];
+  full: boolean;
+  cache: ResultCache;
+  tally: Tally;
+}
+
+/** Files of examples in languages that are checked file by file: those that pages show, or all of them. */
+export function fileUnits(root: string, references: Block[], full: boolean): Unit[] {
+  const shown = references
+    .filter((block) => !WHOLE_PROJECT.has(checkerOf(block.fence.lang!)))
+    .map((block) => [block.fence.file!, block.fence.lang!] as const);
+  const all = full
+    ? listFiles(path.join(root, 'examples'), (name) => path.extname(name) in EXTENSIONS)
+        .filter((file) => !/package-lock\.json$/.test(file))
+        .map((file) => [`examples/${file}`, EXTENSIONS[path.extname(file)]!] as const)
+    : [];
+  return [...new Map([...all, ...shown])].map(([file, language]) => fileUnit(root, file, language));
+}
+
+function checkerOf(language: string): string {
+  const disposition = dispositionOf(language);
+  return disposition?.kind === 'checked' ? disposition.checker : '';
+}
+
+function fileUnit(root: string, file: string, language: string): Unit {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const version = versionOfPath(file) ?? 'nightly';
+  return {
+    id: hashOf([version, language, file, text]),
+    language,
+    version,
+    text,
+    origins: text.split('\n').map((_, index) => ({file, line: index + 1})),
+    at: {file, line: 1},
+    blocks: 0,
+    title: file,
+  };
+}
+
+/** Checks the example projects that are compiled as a whole. */
+export async function checkProjects(context: Context): Promise<Pick<Result, 'problems' | 'noir'>> {
+  const problems: Problem[] = [];
+  const noir: Result['noir'] = [];
+  for (const {id} of VERSIONS) {
+    problems.push(...(await checkTypeScript(context, id)));
+    const crates = await checkCrates(context, id);
+    problems.push(...crates.problems);
+    noir.push(...crates.noir);
+  }
+  return {problems, noir};
+}
+
+async function checkTypeScript({root, references, full, tally}: Context, version: VersionId): Promise<Problem[]> {
+  const shown = new Set(references.map((block) => block.fence.file));
+  const files = listTypeScript(root, version).filter((file) => full || shown.has(file));
+  if (files.length === 0) return [];
+  return tally.time('examples: typescript', version, async () => checkExamples(root, version, files));
+}
+
+async function checkCrates({root, references, full, cache, tally}: Context, version: VersionId) {
+  const shown = (folder: string) => references.some((block) => block.fence.file?.startsWith(`${folder}/`));
+  const crates = listCrates(root, version).filter(({folder}) => full || shown(folder));
+  const noir = crates.map(({hash}) => ({hash, version}));
+  if (crates.length === 0) return {problems: [], noir};
+  if (!findSources(root, version)) {
+    const missing = missingFromLedger(root, version, crates.map(({hash}) => hash));
+    return {
+      noir,
+      problems: crates
+        .filter(({hash}) => missing.has(hash))
+        .map(({folder}) => ({file: `${folder}/Nargo.toml`, line: 1, message: NOT_IN_LEDGER})),
+    };
+  }
+  const fingerprint = noirChecker(root).fingerprint(version);
+  const problems = await tally.time('examples: noir', version, async () => {
+    const found: Problem[] = [];
+    for (const {folder, hash} of crates) {
+      const key = `crate:${folder}:${hash}`;
+      const cached = cache.get(key, fingerprint) as Problem[] | undefined;
+      const result = cached ?? (await checkCrate(root, folder, version));
+      cache.set(key, fingerprint, result);
+      found.push(...result);
+    }
+    return found;
+  });
+  return {problems, noir};
+}
+
+export const NOT_IN_LEDGER =
+  'this Noir code was never compiled: run the check where the sources of Aztec.nr are at hand, with --write-ledger';

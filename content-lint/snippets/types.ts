@@ -1,0 +1,58 @@
+import type {Fence} from '../../core/fence';
+
+export type VersionId = 'v2.0.2' | 'nightly';
+
+/** A place a writer can open: path from the root of the repository and 1-based line. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+export interface Problem extends Place {
+  message: string;
+}
+
+/** One fenced block of a page. */
+export interface Block extends Place {
+  fence: Fence;
+  body: string;
+  /** Origin of the first line of the body: the page, or the file it is taken from. */
+  origin: Place;
+}
+
+export interface Page {
+  file: string;
+  version: VersionId;
+  blocks: Block[];
+  problems: Problem[];
+}
+
+/** What a checker gets: text to check, and where each of its lines comes from. */
+export interface Unit {
+  id: string;
+  language: string;
+  version: VersionId;
+  text: string;
+  origins: Place[];
+  /** The first block, where problems without a line are reported. */
+  at: Place;
+  blocks: number;
+  title?: string;
+  fails?: string;
+}
+
+/** A finding in the text of a unit: `line` is 1-based within that text. */
+export interface Finding {
+  line: number;
+  message: string;
+}
+
+/** Findings by unit id. A unit without an entry passed. */
+export type Findings = Map<string, Finding[]>;
+
+export interface Checker {
+  name: string;
+  /** Part of the cache key: results are kept until this changes. */
+  fingerprint(version: VersionId): string;
+  check(units: Unit[], version: VersionId): Promise<Findings>;
+}
