@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The only place that reads `process.env`. A `.env` file fills in what the environment does not set. */
+export function environment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+/** An empty value means "not set", as in a copied `.env.example`. */
+const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+export const setting = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'expected an http(s) url such as https://example.org' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+export const port = z.coerce.number({ error: 'expected a port number' }).int().min(0).max(65535);
+
+const siteSchema = z
+  .object({
+    SITE_URL: setting(httpUrl.default('https://docs.aztec.network')),
+    SITE_ENV: setting(z.enum(['dev', 'staging', 'prod']).default('dev')),
+    MATOMO_URL: setting(httpUrl.optional()),
+    MATOMO_SCRIPT_URL: setting(httpUrl.optional()),
+    SEARCH_MODE: setting(z.enum(['embedded', 'typesense']).optional()),
+    TYPESENSE_HOST: setting(z.string().optional()),
+    TYPESENSE_HOSTS: setting(list.optional()),
+    TYPESENSE_PROTOCOL: setting(z.enum(['https', 'http']).default('https')),
+    TYPESENSE_PORT: setting(port.default(443)),
+    TYPESENSE_SEARCH_KEY: setting(z.string().optional()),
+    TYPESENSE_COLLECTION: setting(z.string().default('aztec-docs')),
+    CHATBOT_KEY: setting(z.string().optional()),
+    CHATBOT_SCRIPT_URL: setting(httpUrl.optional()),
+    CHATBOT_CONNECT_URLS: setting(list.optional()),
+    KATEX_CSS_URL: setting(
+      httpUrl.default('https://cdn.jsdelivr.net/npm/katex@0.16.47/dist/katex.min.css'),
+    ),
+  })
+  .superRefine((raw, ctx) => {
+    const need = (key: string, message: string) => ctx.addIssue({ code: 'custom', path: [key], message });
+    if (raw.SEARCH_MODE === 'typesense' && !(raw.TYPESENSE_HOST ?? raw.TYPESENSE_HOSTS))
+      need('TYPESENSE_HOST', 'is required when SEARCH_MODE=typesense');
+    if (raw.SEARCH_MODE === 'typesense' && !raw.TYPESENSE_SEARCH_KEY)
+      need('TYPESENSE_SEARCH_KEY', 'is required when SEARCH_MODE=typesense (a search-only key)');
+    if (raw.CHATBOT_KEY && !raw.CHATBOT_SCRIPT_URL)
+      need('CHATBOT_SCRIPT_URL', 'is required when CHATBOT_KEY is set');
+  });
+
+/** Parses settings or stops with one line for each wrong one. Values are not printed: they may be secrets. */
+export function parseSettings<T extends z.ZodType>(schema: T, source: Environment): z.infer<T> {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Wrong environment settings (see .env.example):\n${lines.join('\n')}`);
+}
+
+const analyticsSiteIds = { dev: 4, staging: 5, prod: 6 } as const;
+
+function searchSettings(raw: z.infer<typeof siteSchema>) {
+  const hosts = raw.TYPESENSE_HOSTS ?? (raw.TYPESENSE_HOST ? [raw.TYPESENSE_HOST] : []);
+  const hosted = hosts.length > 0 && raw.TYPESENSE_SEARCH_KEY !== undefined;
+  return {
+    mode: raw.SEARCH_MODE ?? (hosted ? ('typesense' as const) : ('embedded' as const)),
+    hosts,
+    protocol: raw.TYPESENSE_PROTOCOL,
+    port: raw.TYPESENSE_PORT,
+    searchKey: raw.TYPESENSE_SEARCH_KEY ?? null,
+    collection: raw.TYPESENSE_COLLECTION,
+  };
+}
+
+export function readPublicEnv(source: Environment) {
+  const raw = parseSettings(siteSchema, source);
+  const { MATOMO_URL: matomo, CHATBOT_KEY: key, CHATBOT_SCRIPT_URL: script } = raw;
+  return {
+    siteUrl: raw.SITE_URL,
+    siteEnv: raw.SITE_ENV,
+    analytics: matomo
+      ? {
+          url: matomo,
+          scriptUrl: raw.MATOMO_SCRIPT_URL ?? `${matomo}/matomo.js`,
+          siteId: analyticsSiteIds[raw.SITE_ENV],
+        }
+      : null,
+    search: searchSettings(raw),
+    chatbot: key && script ? { key, scriptUrl: script, connectUrls: raw.CHATBOT_CONNECT_URLS ?? [] } : null,
+    katexCssUrl: raw.KATEX_CSS_URL,
+  };
+}
+
+/** Everything here may reach the browser. Secrets are read by `server/env.ts` alone. */
+export type PublicEnv = ReturnType<typeof readPublicEnv>;
+
+export const publicEnv: PublicEnv = readPublicEnv(environment());

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readPublicEnv } from './env';
+import { cacheControl, contentSecurityPolicy, netlifyHeaders, noSources, policySources, securityHeaders } from './headers';
+
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('the policy is the one of the reliability document', () => {
+  expect(contentSecurityPolicy({ ...noSources, scriptHashes: ['sha256-abc='] })).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-abc='; style-src-elem 'self'; style-src-attr 'unsafe-inline'; " +
+      "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+      "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  );
+});
+
+test('[ANA-1] without settings only the maths stylesheet is foreign', () => {
+  const policy = contentSecurityPolicy(policySources(readPublicEnv({})));
+  expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+  expect(policy.match(/https?:\/\/[^ ;]+/g)).toEqual([
+    'https://cdn.jsdelivr.net/npm/katex@0.16.47/dist/katex.min.css',
+    'https://cdn.jsdelivr.net/npm/katex@0.16.47/dist/fonts/',
+  ]);
+});
+
+test('configured services are allowed, each where it is needed', () => {
+  const env = readPublicEnv({
+    MATOMO_URL: 'https://stats.example.org/matomo/',
+    TYPESENSE_HOSTS: 'a.search.example.org, b.search.example.org',
+    TYPESENSE_SEARCH_KEY: 'k',
+    CHATBOT_KEY: 'c',
+    CHATBOT_SCRIPT_URL: 'https://cdn.example.net/bot.js',
+    CHATBOT_CONNECT_URLS: 'https://api.bot.example.net/v1',
+  });
+  const policy = contentSecurityPolicy(policySources(env, []));
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://stats.example.org https://cdn.example.net");
+  expect(directive(policy, 'connect-src')).toBe(
+    "connect-src 'self' https://a.search.example.org:443 https://b.search.example.org:443 https://stats.example.org https://api.bot.example.net",
+  );
+});
+
+test.each([
+  ['/assets/js/main.abc.js', 'public, max-age=31536000, immutable'],
+  ['/img/logo.svg', 'public, max-age=3600'],
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/assetsx', 'public, max-age=0, must-revalidate'],
+])('%s is cached as %s', (path, value) => expect(cacheControl(path)).toBe(value));
+
+test('Netlify gets the same headers', () => {
+  const headers = securityHeaders('POLICY');
+  const file = netlifyHeaders(headers);
+  for (const [name, value] of Object.entries(headers)) expect(file).toContain(`  ${name}: ${value}\n`);
+  expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*clipboard-write=\(self\)$/);
+});

@@ -1,0 +1,28 @@
+/** What the newsletter form and the function behind it agree on. */
+
+export const SUBSCRIBE_PATH = '/.netlify/functions/subscribe';
+export const SUBSCRIBE_SOURCE = 'docs-footer';
+
+/** A field that people do not see. Whoever fills it in is a program. */
+export const HONEYPOT_FIELD = 'website';
+
+/** The function refuses a longer body; the form shortens `url` to fit. */
+export const MAX_BODY_BYTES = 1024;
+
+export const SUBSCRIBED = 'Thanks for subscribing! 🎉';
+export const ALREADY_SUBSCRIBED = "It looks like you're already subscribed, good for you! 🎉";
+
+export type SubscribeRequest = {
+  email: string;
+  source: typeof SUBSCRIBE_SOURCE;
+  timestamp: number;
+  url: string;
+};
+
+export type SubscribeAnswer = {
+  message?: string;
+  alreadySubscribed?: true;
+  error?: string;
+  /** Seconds. */
+  retryAfter?: number;
+};

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { LoadedPlugin } from '@docusaurus/types';
+import { afterAll, expect, test, vi } from 'vitest';
+import { readPublicEnv } from '../../config/env';
+import { writeHostFiles } from './hostFiles';
+import { afterOtherPlugins, validateOptions } from './index';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'host-files-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+const read = (file: string) => readFileSync(path.join(dir, file));
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), text);
+}
+
+test('headers, redirects and compressed copies of a build', async () => {
+  write('index.html', `<!doctype html><script>boot()</script>${'<p>text</p>'.repeat(200)}`);
+  write('guide/start.html', '<p>x</p>');
+  write('assets/js/main.js', 'const a = 1;\n'.repeat(500));
+  write('img/a.png', 'p'.repeat(5000));
+  await writeHostFiles(dir, readPublicEnv({}), { onBrokenRedirects: 'ignore', precompress: true });
+
+  const headers = JSON.parse(read('.host/headers.json').toString()) as Record<string, string>;
+  expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(read('_headers').toString()).toContain(headers['Content-Security-Policy']);
+  expect(read('_redirects').toString()).toContain('/guide/start.html /guide/start 301!');
+  expect(zlib.brotliDecompressSync(read('assets/js/main.js.br'))).toEqual(read('assets/js/main.js'));
+  expect(zlib.gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
+  expect(['img/a.png.br', 'guide/start.html.br'].filter((file) => existsSync(path.join(dir, file)))).toEqual([]);
+});
+
+test('[ROUTE-4] a redirect to a missing page fails the build, or warns while pages are being written', async () => {
+  const env = readPublicEnv({});
+  await expect(writeHostFiles(dir, env, { onBrokenRedirects: 'throw', precompress: false })).rejects.toThrow(
+    /redirects are wrong:[\s\S]*config\/redirects\.json: '\/aztec\/how_to_participate'/,
+  );
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await writeHostFiles(dir, env, { onBrokenRedirects: 'warn', precompress: false });
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+test('host files wait for what other plugins write', async () => {
+  const order: string[] = [];
+  const later = {
+    name: 'search-index',
+    async postBuild() {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push('search-index');
+    },
+  };
+  const own = { name: 'host-files', postBuild: () => undefined };
+  const plugins = [own, { name: 'docs' }, later] as unknown as LoadedPlugin[];
+  const waiting = afterOtherPlugins(plugins, 'host-files').then(() => order.push('host-files'));
+  await Promise.all([waiting, ...plugins.slice(1).map((plugin) => plugin.postBuild?.({} as never))]);
+  expect(order).toEqual(['search-index', 'host-files']);
+  expect(() => afterOtherPlugins([...plugins].reverse(), 'host-files')).toThrow(/found 'search-index' before it/);
+});
+
+test('options are checked', () => {
+  const validate = (options: unknown) => validateOptions({ options } as Parameters<typeof validateOptions>[0]);
+  expect(validate({})).toEqual({ id: 'default', onBrokenRedirects: 'throw', precompress: true });
+  expect(() => validate({ precompres: true })).toThrow(/Plugin host-files: .*precompres/);
+});

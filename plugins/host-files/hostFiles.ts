@@ -1,0 +1,52 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PublicEnv } from '../../config/env';
+import { contentSecurityPolicy, netlifyHeaders, policySources, securityHeaders } from '../../config/headers';
+import { checkRedirects, netlifyRedirects } from '../../config/redirects';
+import { HEADERS_FILE, isHostFile, pagePathOf } from '../../core/pagePath';
+import { precompress } from './compress';
+import { collectInlineCode } from './inlineCode';
+
+export type HostFilesOptions = {
+  /** What a redirect with a dead target or a hidden rule does to the build. */
+  onBrokenRedirects: 'throw' | 'warn' | 'ignore';
+  /** Write `.br` and `.gz` copies; off makes fixture builds faster. */
+  precompress: boolean;
+};
+
+async function listFiles(outDir: string): Promise<string[]> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !isHostFile(file) && !/\.(br|gz)$/.test(file))
+    .sort();
+}
+
+function reportRedirects(pages: ReadonlySet<string>, mode: HostFilesOptions['onBrokenRedirects']): void {
+  const problems = mode === 'ignore' ? [] : checkRedirects(pages);
+  if (problems.length === 0) return;
+  const message = `${problems.length} redirects are wrong:\n  ${problems.join('\n  ')}`;
+  if (mode === 'throw') throw new Error(message);
+  console.warn(`[WARNING] ${message}`);
+}
+
+/** Everything a host needs to know about a finished build. Run it when no file changes any more. */
+export async function writeHostFiles(outDir: string, env: PublicEnv, options: HostFilesOptions): Promise<void> {
+  const files = await listFiles(outDir);
+  const html = files.filter((file) => file.endsWith('.html'));
+  const pages = new Set(html.flatMap((file) => pagePathOf(file) ?? []));
+  reportRedirects(pages, options.onBrokenRedirects);
+
+  const sources = await Promise.all(
+    html.map(async (file) => ({ file, html: await readFile(path.join(outDir, file), 'utf8') })),
+  );
+  const policy = contentSecurityPolicy(policySources(env, collectInlineCode(sources)));
+  const headers = securityHeaders(policy);
+
+  await mkdir(path.join(outDir, path.dirname(HEADERS_FILE)), { recursive: true });
+  await writeFile(path.join(outDir, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);
+  await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
+  await writeFile(path.join(outDir, '_redirects'), netlifyRedirects(pages));
+  if (options.precompress) await precompress(outDir, files);
+}

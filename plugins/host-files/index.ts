@@ -1,0 +1,57 @@
+import type { LoadContext, LoadedPlugin, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
+import { z } from 'zod';
+import { publicEnv } from '../../config/env';
+import { writeHostFiles, type HostFilesOptions } from './hostFiles';
+
+const NAME = 'host-files';
+
+/**
+ * Docusaurus runs the `postBuild` of all plugins at the same time, in the order of registration. Host files describe
+ * the finished build, so they must come after what the others write (sitemap, search index, text files).
+ * Called synchronously from the first `postBuild`, this sees each later one before it starts.
+ * To be removed when Docusaurus has an ordered lifecycle after `postBuild`.
+ */
+export function afterOtherPlugins(plugins: LoadedPlugin[], name: string): Promise<unknown> {
+  const writers = plugins.filter((plugin) => plugin.postBuild);
+  if (writers[0]?.name !== name)
+    throw new Error(
+      `${name} must be the first entry of 'plugins' that has a postBuild step; found '${writers[0]?.name}' before it.`,
+    );
+  const finished = writers.slice(1).map(
+    (plugin) =>
+      new Promise<void>((resolve) => {
+        const original = plugin.postBuild;
+        plugin.postBuild = async (props) => {
+          // When it throws, Docusaurus reports that error and stops; this promise then stays open on purpose.
+          await original?.call(plugin, props);
+          resolve();
+        };
+      }),
+  );
+  return Promise.all(finished);
+}
+
+export default function hostFiles(_context: LoadContext, options: HostFilesOptions): Plugin<void> {
+  return {
+    name: NAME,
+    async postBuild(props: Props) {
+      await afterOtherPlugins(props.plugins, NAME);
+      const start = performance.now();
+      await writeHostFiles(props.outDir, publicEnv, options);
+      console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
+    },
+  };
+}
+
+const optionsSchema = z.strictObject({
+  id: z.string().default('default'),
+  onBrokenRedirects: z.enum(['throw', 'warn', 'ignore']).default('throw'),
+  precompress: z.boolean().default(true),
+});
+
+export function validateOptions({ options }: OptionValidationContext<unknown, HostFilesOptions>): HostFilesOptions {
+  const result = optionsSchema.safeParse(options ?? {});
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`);
+  throw new Error(`Plugin ${NAME}: ${lines.join('; ')}`);
+}

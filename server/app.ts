@@ -1,0 +1,94 @@
+import { Hono, type Context } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { cacheControl, defaultCacheControl } from '../config/headers';
+import { redirects as siteRedirects, type Redirect } from '../config/redirects';
+import { logEvent } from './log';
+import { resolvePath } from './resolvePath';
+import { readSite, type Site, type SiteFile } from './siteFiles';
+import { staticResponse } from './staticResponse';
+
+export type Bindings = { Bindings: Partial<HttpBindings> };
+
+/** A function of the site: web-standard, the same on Netlify. */
+export type SiteFunction = (request: Request, context: Context<Bindings>) => Promise<Response>;
+
+export type AppOptions = {
+  buildDir: string;
+  redirects?: readonly Redirect[];
+  /** Functions by exact path; each answers every method itself. `/mcp` and the like are mounted here. */
+  functions?: Record<string, SiteFunction>;
+  /**
+   * Content negotiation: given a page's clean path and the request, the path of another file of the build to send
+   * instead (for example its Markdown for `Accept: text/markdown`), or undefined for the page itself.
+   */
+  alternate?: (pagePath: string, request: Request) => string | undefined;
+};
+
+async function sendPage(site: Site, options: AppOptions, request: Request, path: string, page: SiteFile) {
+  const other = options.alternate?.(path, request);
+  const file = (other === undefined ? undefined : site.files.get(other)) ?? page;
+  return staticResponse(request, file, {
+    status: 200,
+    cacheControl: cacheControl(path),
+    tagSalt: site.headers['Content-Security-Policy'] ?? '',
+    vary: options.alternate ? ['Accept'] : [],
+  });
+}
+
+async function sendNotFound(site: Site, request: Request): Promise<Response> {
+  if (!site.notFound) return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+  return staticResponse(request, site.notFound, {
+    status: 404,
+    cacheControl: defaultCacheControl,
+    tagSalt: '',
+    vary: [],
+  });
+}
+
+async function serveStatic(site: Site, options: AppOptions, request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response('Method not allowed\n', {
+      status: 405,
+      headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  const { pathname, search } = new URL(request.url);
+  const found = resolvePath(site, options.redirects ?? siteRedirects, pathname, search);
+  switch (found.kind) {
+    case 'page':
+      return sendPage(site, options, request, found.path, found.file);
+    case 'file':
+      return staticResponse(request, found.file, {
+        status: 200,
+        cacheControl: cacheControl(found.path),
+        tagSalt: '',
+        vary: [],
+      });
+    case 'redirect':
+      return new Response(null, {
+        status: 301,
+        headers: { Location: found.location, 'Cache-Control': defaultCacheControl },
+      });
+    case 'notFound':
+      return sendNotFound(site, request);
+  }
+}
+
+export function createApp(options: AppOptions): Hono<Bindings> {
+  const site = readSite(options.buildDir);
+  const functions = new Map(Object.entries(options.functions ?? {}));
+  const app = new Hono<Bindings>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(site.headers)) if (!c.res.headers.has(name)) c.header(name, value);
+  });
+  app.all('*', (c) => {
+    const run = functions.get(new URL(c.req.url).pathname);
+    return run ? run(c.req.raw, c) : serveStatic(site, options, c.req.raw);
+  });
+  app.onError((error, c) => {
+    logEvent('error', 'request failed', { kind: error.name, message: error.message });
+    return c.text('Something went wrong on our side. Please try again.\n', 500);
+  });
+  return app;
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { HEADERS_FILE, isHostFile, pagePathOf } from '../core/pagePath';
+
+export type Encoding = 'br' | 'gzip';
+
+export type SiteFile = {
+  /** Path on disk. */
+  disk: string;
+  type: string;
+  /** Compressed copies of the build, by encoding. */
+  copies: Partial<Record<Encoding, string>>;
+};
+
+export type Site = {
+  /** Pages by clean path, decoded. */
+  pages: ReadonlyMap<string, SiteFile>;
+  /** Everything else by path. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** Lower-case path → the one page it can mean. */
+  pagesByLowerCase: ReadonlyMap<string, string>;
+  notFound: SiteFile | undefined;
+  headers: Record<string, string>;
+};
+
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const OWN_TYPES: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+
+function copiesOf(disk: string): SiteFile['copies'] {
+  const copies: SiteFile['copies'] = {};
+  const changed = statSync(disk).mtimeMs;
+  for (const encoding of ['br', 'gzip'] as const) {
+    const copy = `${disk}${SUFFIX[encoding]}`;
+    // A copy older than its file is left from an earlier build and would show an old page.
+    if (existsSync(copy) && statSync(copy).mtimeMs >= changed) copies[encoding] = copy;
+  }
+  return copies;
+}
+
+function siteFile(disk: string): SiteFile {
+  const type = OWN_TYPES[path.extname(disk)] ?? getMimeType(disk) ?? 'application/octet-stream';
+  return { disk, type, copies: copiesOf(disk) };
+}
+
+function listFiles(buildDir: string): string[] {
+  const names = readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const all = new Set(names);
+  return names.filter((name) => !isHostFile(name) && !(/\.(br|gz)$/.test(name) && all.has(name.replace(/\.\w+$/, ''))));
+}
+
+function uniqueByLowerCase(paths: Iterable<string>): Map<string, string> {
+  const found = new Map<string, string | undefined>();
+  for (const name of paths) {
+    const key = name.toLowerCase();
+    found.set(key, found.has(key) ? undefined : name);
+  }
+  return new Map([...found].flatMap(([key, name]) => (name === undefined ? [] : [[key, name] as const])));
+}
+
+function readHeaders(buildDir: string): Record<string, string> {
+  const file = path.join(buildDir, HEADERS_FILE);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: it is written by the build. Run 'npm run build' first.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** Reads the build folder once. Only what is listed here can be served, so no path can lead out of it. */
+export function readSite(buildDir: string): Site {
+  const pages = new Map<string, SiteFile>();
+  const files = new Map<string, SiteFile>();
+  let notFound: SiteFile | undefined;
+  for (const name of listFiles(buildDir)) {
+    const file = siteFile(path.join(buildDir, name));
+    const page = pagePathOf(name);
+    if (name === '404.html') notFound = file;
+    else if (page === undefined) files.set(`/${name}`, file);
+    // `x.html` goes before `x/index.html`, as on Netlify.
+    else if (!pages.has(page) || !name.endsWith('/index.html')) pages.set(page, file);
+  }
+  return { pages, files, pagesByLowerCase: uniqueByLowerCase(pages.keys()), notFound, headers: readHeaders(buildDir) };
+}

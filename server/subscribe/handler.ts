@@ -1,0 +1,77 @@
+import { checkEmail } from '../../core/email';
+import { ALREADY_SUBSCRIBED, SUBSCRIBED, SUBSCRIBE_SOURCE, type SubscribeAnswer } from '../../core/emailSubscription';
+import type { Log } from '../log';
+import { answer } from './answers';
+import { clientKey } from './client';
+import { bodyType, readFields } from './requestBody';
+import type { Admission, Store } from './store';
+
+export type SubscribeContext = {
+  /** The client's address, established by the host. */
+  ip: string;
+  /** Keeps background work alive where the host stops a function after its answer. */
+  waitUntil?: ((work: Promise<unknown>) => void) | undefined;
+};
+
+export type SubscribeOptions = {
+  store: Pick<Store, 'admit'>;
+  siteUrl: string;
+  /** Security headers, for hosts that add none to functions. */
+  headers: Readonly<Record<string, string>>;
+  /** Starts delivery after an address was stored. The answer does not wait for it: its time would tell who is new. */
+  forward: () => Promise<unknown>;
+  log: Log;
+};
+
+type Outcome = { status: number; body: SubscribeAnswer };
+
+const fail = (status: number, error: string): Outcome => ({ status, body: { error } });
+
+/** Another site's page must not subscribe its visitors. Programs without a browser send no Origin and are welcome. */
+function isForeign(request: Request, siteUrl: string): boolean {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
+  const origin = request.headers.get('origin');
+  if (origin === null) return false;
+  if (!URL.canParse(origin)) return true;
+  return new URL(origin).host !== new URL(request.url).host && origin !== new URL(siteUrl).origin;
+}
+
+function outcomeOf(admission: Admission): Outcome {
+  if (admission.kind === 'limited')
+    return { status: 429, body: { error: 'Too many requests', retryAfter: admission.retryAfter } };
+  if (admission.seenBefore) return { status: 200, body: { alreadySubscribed: true, message: ALREADY_SUBSCRIBED } };
+  return { status: 200, body: { message: SUBSCRIBED } };
+}
+
+export function createSubscribeHandler(options: SubscribeOptions) {
+  async function subscribe(request: Request, context: SubscribeContext): Promise<Outcome> {
+    if (isForeign(request, options.siteUrl)) return fail(403, 'Please use the form on this site');
+    const fields = await readFields(request, bodyType(request));
+    if ('status' in fields) return fail(fields.status, fields.error);
+    const checked = checkEmail(fields.email);
+    if (!checked.ok) return fail(400, checked.error);
+    const signup = { email: checked.email, source: SUBSCRIBE_SOURCE, page: fields.page, client: clientKey(context.ip) };
+    const admission = await options.store.admit(signup, !fields.isProgram);
+    if (admission.kind === 'accepted' && !fields.isProgram) {
+      const delivery = options.forward();
+      context.waitUntil?.(delivery);
+    }
+    return outcomeOf(admission);
+  }
+
+  return async (request: Request, context: SubscribeContext): Promise<Response> => {
+    const form = { html: bodyType(request) === 'form', headers: options.headers };
+    if (request.method !== 'POST')
+      return answer(405, { error: 'Method not allowed' }, { ...form, headers: { ...options.headers, Allow: 'POST' } });
+    try {
+      const { status, body } = await subscribe(request, context);
+      return answer(status, body, form);
+    } catch (error) {
+      // Store out of reach. The name says enough for the log; a message could hold the address.
+      options.log('error', 'subscribe failed', { kind: error instanceof Error ? error.name : 'unknown' });
+      return answer(503, { error: 'Failed to subscribe. Please try again.' }, form);
+    }
+  };
+}
+
+export type SubscribeHandler = ReturnType<typeof createSubscribeHandler>;
