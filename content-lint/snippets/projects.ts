@@ -6,7 +6,7 @@ import {listFiles} from './files';
 import {checkCrate, listCrates} from './noir/examples';
 import {findSources} from './noir/sources';
 import {missingFromLedger} from './noir/ledger';
-import {noirChecker} from './noir/check';
+import {noirFingerprint} from './noir/check';
 import type {Result} from './run';
 import type {Tally} from './tally';
 import {checkExamples, listTypeScript} from './typescript/examples';
@@ -92,14 +92,14 @@ async function checkCrates({root, references, full, cache, tally}: Context, vers
         .map(({folder}) => ({file: `${folder}/Nargo.toml`, line: 1, message: NOT_IN_LEDGER})),
     };
   }
-  const fingerprint = noirChecker(root).fingerprint(version);
+  const fingerprint = noirFingerprint(root, version);
   const problems = await tally.time('examples: noir', version, async () => {
     const found: Problem[] = [];
     for (const {folder, hash} of crates) {
       const key = `crate:${folder}:${hash}`;
-      const cached = cache.get(key, fingerprint) as Problem[] | undefined;
-      const result = cached ?? (await checkCrate(root, folder, version));
-      cache.set(key, fingerprint, result);
+      if (cache.get(key, fingerprint)) continue;
+      const result = await checkCrate(root, folder, version);
+      if (result.length === 0) cache.set(key, fingerprint, []);
       found.push(...result);
     }
     return found;

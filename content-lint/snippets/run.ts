@@ -6,7 +6,7 @@ import {checkProjects, fileUnits} from './projects';
 import {extractPage} from './extract';
 import {judge} from './judge';
 import {Tally} from './tally';
-import type {Block, Checker, Page, Problem, Unit, VersionId} from './types';
+import type {Block, Checker, Findings, Page, Problem, Unit, VersionId} from './types';
 import {assembleUnits} from './units';
 import {VERSIONS, versionOfPath} from './versions';
 
@@ -75,13 +75,21 @@ function grouped(all: Record<string, Checker>, units: Unit[]) {
 
 async function checkGroup(checker: Checker, version: VersionId, units: Unit[], cache: ResultCache): Promise<Problem[]> {
   const fingerprint = checker.fingerprint(version);
+  const fresh: Findings = new Map();
   const unseen = units.filter((unit) => !cache.get(cacheKey(unit), fingerprint));
   const distinct = [...new Map(unseen.map((unit) => [cacheKey(unit), unit])).values()];
   if (distinct.length > 0) {
     const findings = await checker.check(distinct, version);
-    for (const unit of distinct) cache.set(cacheKey(unit), fingerprint, findings.get(unit.id) ?? []);
+    for (const unit of distinct) {
+      const found = findings.get(unit.id) ?? [];
+      fresh.set(cacheKey(unit), found);
+      if (found.length === 0 || unit.fails) cache.set(cacheKey(unit), fingerprint, found);
+    }
   }
-  return units.flatMap((unit) => judge(unit, cache.get(cacheKey(unit), fingerprint) ?? []));
+  return units.flatMap((unit) => {
+    const key = cacheKey(unit);
+    return judge(unit, fresh.get(key) ?? cache.get(key, fingerprint) ?? []);
+  });
 }
 
 /** A unit that must fail is checked in another way than one that must pass. */

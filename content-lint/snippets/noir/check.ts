@@ -9,7 +9,7 @@ const REVISION = '1';
 export function noirChecker(root: string): Checker {
   return {
     name: 'noir',
-    fingerprint: (version) => hashOf([REVISION, compilerVersion(), versionById(version).noirTag]),
+    fingerprint: (version) => noirFingerprint(root, version),
     check: async (units, version) => {
       const base = frameworkCrate(root, version);
       const plain = units.filter((unit) => !unit.fails);
@@ -18,6 +18,10 @@ export function noirChecker(root: string): Checker {
       return findings;
     },
   };
+}
+
+export function noirFingerprint(root: string, version: VersionId): string {
+  return hashOf([REVISION, compilerVersion(), ...[...frameworkCrate(root, version)].flat()]);
 }
 
 function frameworkCrate(root: string, version: VersionId): Crate {
@@ -96,6 +100,7 @@ function attribute(diagnostics: Diagnostic[], units: Unit[]): Findings {
 function unplaced(diagnostics: Diagnostic[]): Finding[] {
   return diagnostics
     .filter(({file}) => !file?.startsWith(projectFile('')))
+    .slice(0, 3)
     .map(({message, file}) => ({line: 0, message: `error: ${message} (reported in ${file ?? 'generated code'})`}));
 }
 

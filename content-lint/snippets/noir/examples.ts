@@ -48,11 +48,20 @@ export async function compileExample(root: string, folder: string, version: Vers
 export async function checkCrate(root: string, folder: string, version: VersionId): Promise<Problem[]> {
   try {
     const {diagnostics} = await compileExample(root, folder, version);
-    return diagnostics.map(({file, line, message}) => ({
-      file: file?.startsWith(projectFile('')) ? path.join(folder, path.relative(projectFile(''), file)) : folder,
-      line: Math.max(line ?? 1, 1),
-      message: `error: ${message}`,
-    }));
+    const own = diagnostics.filter(({file}) => file?.startsWith(projectFile('')));
+    const elsewhere = diagnostics.slice(0, own.length > 0 ? 0 : 3);
+    return [
+      ...own.map(({file, line, message}) => ({
+        file: path.join(folder, path.relative(projectFile(''), file!)),
+        line: Math.max(line ?? 1, 1),
+        message: `error: ${message}`,
+      })),
+      ...elsewhere.map(({file, message}) => ({
+        file: path.join(folder, 'Nargo.toml'),
+        line: 1,
+        message: `error: ${message} (reported in ${file ?? 'generated code'})`,
+      })),
+    ];
   } catch (error) {
     return [{file: path.join(folder, 'Nargo.toml'), line: 1, message: `error: ${(error as Error).message}`}];
   }
