@@ -51,7 +51,6 @@ async function main(): Promise<void> {
   }
   const env = readServerEnv();
   const newsletter = createNewsletter(env);
-  await newsletter.store.ready();
   if (command === 'retry') process.stdout.write(await retry(newsletter, Boolean(env.BREVO_API_KEY)));
   else {
     const rows = await newsletter.entries.list();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { environment, parseSettings, port, setting, type Environment } from '../config/env';
 
 const count = z.coerce.number({ error: 'expected a whole number' }).int().min(1);

@@ -36,7 +36,7 @@ export function providerOf(env: ServerEnv): Provider | null {
 export function createNewsletter(env: ServerEnv, log: Log = logEvent) {
   const db = openDatabase(env);
   const store = createStore(db, limitsOf(env.SUBSCRIBE_CLIENT_LIMIT, env.SUBSCRIBE_ADDRESS_LIMIT));
-  const entries = createOutboxStore(db);
+  const entries = createOutboxStore(db, store.ready);
   const outbox = createOutbox({ store: entries, provider: providerOf(env), retryMs: env.OUTBOX_RETRY_MS, log });
   const handler = createSubscribeHandler({
     store,

@@ -17,8 +17,10 @@ const CLAIM_MS = 30_000;
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
-export function createOutboxStore(db: Client, now: () => number = Date.now) {
+/** `ready` resolves when the tables exist. */
+export function createOutboxStore(db: Client, ready: () => Promise<void>, now = () => Date.now()) {
   async function claim(max: number): Promise<OutboxEntry[]> {
+    await ready();
     const time = now();
     const result = await db.execute({
       sql: `UPDATE subscribers SET claimed_until = ? WHERE id IN (
@@ -57,13 +59,16 @@ export function createOutboxStore(db: Client, now: () => number = Date.now) {
   const release = (id: number) => db.execute({ sql: 'UPDATE subscribers SET claimed_until = 0 WHERE id = ?', args: [id] });
 
   /** For the command: everything undelivered is due now, also what the provider once refused. */
-  const retryAll = () =>
-    db.execute({
+  async function retryAll(): Promise<void> {
+    await ready();
+    await db.execute({
       sql: `UPDATE subscribers SET status = 'pending', next_attempt_at = ? WHERE status <> 'delivered'`,
       args: [now()],
     });
+  }
 
   async function list(): Promise<Subscriber[]> {
+    await ready();
     const result = await db.execute(
       'SELECT email, source, page, created_at, status, attempts, last_error FROM subscribers ORDER BY id',
     );

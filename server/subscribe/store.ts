@@ -32,7 +32,7 @@ const SAVE = `
 
 const num = (result: ResultSet | undefined, column: string): number => Number(result?.rows[0]?.[column] ?? 0);
 
-export function createStore(db: Client, limits: Limits, now: () => number = Date.now) {
+export function createStore(db: Client, limits: Limits, now = () => Date.now()) {
   let ready: Promise<string> | undefined;
 
   async function prepare(): Promise<string> {
