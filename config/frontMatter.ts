@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { TAGS } from './tags';
+
+const KINDS = ['concept', 'guide', 'tutorial', 'reference', 'index'] as const;
+
+const docSchema = z.strictObject({
+  title: z.string().min(3),
+  description: z.string().min(40).max(200),
+  tags: z.array(z.enum(TAGS)).min(1),
+  kind: z.enum(KINDS),
+  counterpart: z.string().optional(),
+  sidebar_label: z.string().optional(),
+  sidebar_position: z.number().optional(),
+  displayed_sidebar: z.enum(['developerSidebar', 'networkSidebar']).nullable().optional(),
+  toc_max_heading_level: z.number().min(2).max(3).optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  hide_title: z.boolean().optional(),
+  keywords: z.array(z.string()).optional(),
+  draft: z.boolean().optional(),
+  slug: z.literal('/').optional(),
+  image: z.string().optional(),
+});
+
+export type DocFrontMatter = z.infer<typeof docSchema>;
+
+function explain(issue: z.core.$ZodIssue): string {
+  const at = issue.path.join('.') || '(top level)';
+  if (issue.code === 'unrecognized_keys') {
+    return `unknown key ${issue.keys.map((k) => `'${k}'`).join(', ')}; allowed keys: ${Object.keys(docSchema.shape).join(', ')}`;
+  }
+  if (issue.code === 'invalid_value') return `'${at}' must be one of: ${issue.values.join(', ')}`;
+  return `'${at}': ${issue.message}`;
+}
+
+/** Docusaurus accepts unknown front-matter keys silently; a typo must fail the build instead. */
+export function checkDocFrontMatter(filePath: string, frontMatter: Record<string, unknown>): void {
+  const result = docSchema.safeParse(frontMatter);
+  if (result.success) return;
+  const lines = result.error.issues.map((issue) => {
+    const value = issue.path.length ? issue.path.reduce<unknown>((v, k) => (v as never)?.[k as never], frontMatter) : undefined;
+    const found = value === undefined ? '' : ` (found ${JSON.stringify(value)})`;
+    return `  - ${explain(issue)}${found}`;
+  });
+  throw new Error(`Front matter of ${filePath} is not valid:\n${lines.join('\n')}`);
+}

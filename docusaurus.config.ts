@@ -1,0 +1,86 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { announcementBar } from './config/announcement';
+import { publicEnv } from './config/env';
+import { footer } from './config/footer';
+import { checkDocFrontMatter } from './config/frontMatter';
+import { markdownPipeline } from './config/markdown';
+import { mathsStylesheet } from './config/maths';
+import { navbar } from './config/navbar';
+import { NIGHTLY, STABLE } from './config/versions';
+import { ssrTemplate } from './plugins/boot/ssrTemplate';
+
+const config: Config = {
+  title: 'Aztec documentation',
+  tagline: 'Build private applications on Ethereum, and run the network that settles them.',
+  url: publicEnv.siteUrl,
+  baseUrl: '/',
+  baseUrlIssueBanner: true,
+  trailingSlash: false,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  ssrTemplate,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } } },
+  future: {
+    v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
+    experimental_faster: true,
+    experimental_storage: { type: 'localStorage', namespace: false },
+  },
+  markdown: {
+    format: 'mdx',
+    emoji: true,
+    mermaid: true,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: async (params) => {
+      const result = await params.defaultParseFrontMatter(params);
+      checkDocFrontMatter(params.filePath, result.frontMatter);
+      return result;
+    },
+  },
+  clientModules: ['./src/features/routing/clientModule.ts'],
+  customFields: { mathsStylesheet, nightlySdk: NIGHTLY.sdk },
+  themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
+  plugins: [
+    './plugins/host-files/index.ts',
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        sidebarCollapsible: true,
+        sidebarCollapsed: true,
+        breadcrumbs: true,
+        lastVersion: STABLE.name,
+        versions: {
+          [STABLE.name]: { label: STABLE.label, path: STABLE.path, banner: 'none', badge: false },
+          [NIGHTLY.name]: { label: NIGHTLY.label, path: NIGHTLY.path, banner: 'none', badge: false, noIndex: true },
+        },
+        ...markdownPipeline,
+      } satisfies DocsOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', {}],
+    ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search', '/tags/**'] } satisfies SitemapOptions],
+    './plugins/slim-theme/index.ts',
+    './plugins/counterparts/index.ts',
+    './plugins/images/index.ts',
+    './plugins/boot/index.ts',
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    announcementBar,
+    navbar,
+    footer,
+    image: 'img/social-card.png',
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    prism: { additionalLanguages: ['diff', 'rust', 'solidity', 'cpp', 'javascript', 'json', 'toml', 'markdown', 'docker'] },
+    metadata: [{ name: 'theme-color', content: '#0b3b33' }],
+  } satisfies ThemeConfig | object,
+};
+
+export default config;

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { publicEnv } from '../../config/env';
+
+const OUT = 'assets/boot';
+
+/** Bundles `src/boot`: what a page needs at once, with everything else split off and loaded when it is wanted. */
+function bundle(siteDir: string, production: boolean) {
+  return buildSync({
+    absWorkingDir: siteDir,
+    entryPoints: ['src/boot/index.ts'],
+    outdir: OUT,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    minify: production,
+    write: false,
+    metafile: true,
+    define: { __ENV__: JSON.stringify(publicEnv), __PRODUCTION__: String(production) },
+  });
+}
+
+/**
+ * The page is complete HTML. The boot script makes it interactive without React, and loads React when the reader acts.
+ * Docusaurus' own script tags are inert (`type="app"`, see ssrTemplate) until then.
+ */
+export default function boot({ siteDir }: LoadContext): Plugin {
+  const production = process.env.NODE_ENV === 'production';
+  const { outputFiles, metafile } = bundle(siteDir, production);
+  const entry = Object.entries(metafile.outputs).find(([, out]) => out.entryPoint === 'src/boot/index.ts')![0];
+  const write = (dir: string) => {
+    for (const file of outputFiles) {
+      const target = path.join(dir, path.relative(siteDir, file.path));
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, file.contents);
+    }
+  };
+  const devDir = path.join(siteDir, '.docusaurus/boot');
+  if (!production) write(devDir);
+  return {
+    name: 'boot',
+    getPathsToWatch: () => ['src/boot/**', 'src/features/**/*.ts'],
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', attributes: { type: 'module', src: `/${entry}` } }] }),
+    configureWebpack: () => (production ? {} : ({ devServer: { static: [{ directory: devDir, publicPath: '/' }] } } as object)),
+    async postBuild({ outDir }) {
+      write(outDir);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { HighlighterGeneric, ThemedToken } from 'shiki';
+import noir from './noir.tmLanguage.json';
+
+/** Fence language → Shiki grammar. What is not listed is shown as plain text. */
+const GRAMMARS: Record<string, string> = {
+  ts: 'typescript', tsx: 'tsx', js: 'javascript', javascript: 'javascript', typescript: 'typescript', jsx: 'jsx',
+  noir: 'noir', rust: 'rust', solidity: 'solidity', cpp: 'cpp', json: 'json', toml: 'toml', yaml: 'yaml',
+  bash: 'bash', sh: 'bash', diff: 'diff', docker: 'docker', markdown: 'markdown', env: 'dotenv',
+};
+
+/** Token colours of the CSS-variables theme → one-letter classes, which the stylesheet colours in both themes. */
+const CLASSES: Record<string, string> = {
+  'token-keyword': 'k', 'token-string': 's', 'token-string-expression': 's', 'token-comment': 'c',
+  'token-function': 'f', 'token-constant': 'n', 'token-parameter': 'p', 'token-punctuation': 'u',
+  'token-link': 'l', 'token-inserted': 'i', 'token-deleted': 'd', 'token-changed': 'm',
+};
+
+type Highlighter = HighlighterGeneric<string, string>;
+let highlighter: Promise<Highlighter> | undefined;
+
+async function create(): Promise<Highlighter> {
+  const { createHighlighter, createCssVariablesTheme } = await import('shiki');
+  const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--t-', fontStyle: false });
+  const langs = [...new Set(Object.values(GRAMMARS))].filter((name) => name !== 'noir');
+  return (await createHighlighter({ themes: [theme], langs: [...langs, noir as never] })) as unknown as Highlighter;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (c) => ENTITIES[c]!);
+
+const tokenClass = (token: ThemedToken): string =>
+  CLASSES[/--t-([\w-]+)/.exec(token.color ?? '')?.[1] ?? ''] ?? '';
+
+/** One line as HTML: neighbours of the same class are merged, plain text carries no element at all. */
+export function lineHtml(tokens: ThemedToken[]): string {
+  const runs: { cls: string; text: string }[] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1);
+    const cls = token.content.trim() === '' ? (last?.cls ?? '') : tokenClass(token);
+    if (last && last.cls === cls) last.text += token.content;
+    else runs.push({ cls, text: token.content });
+  }
+  return runs.map(({ cls, text }) => (cls ? `<i class="${cls}">${escapeHtml(text)}</i>` : escapeHtml(text))).join('');
+}
+
+export async function highlightLines(code: string, lang: string): Promise<string[]> {
+  const grammar = GRAMMARS[lang];
+  if (!grammar) return code.split('\n').map(escapeHtml);
+  highlighter ??= create();
+  const { tokens } = (await highlighter).codeToTokens(code, { lang: grammar, theme: 'site' });
+  return tokens.map(lineHtml);
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Code, Parent, Root } from 'mdast';
+import { docVersion } from '../../core/docVersion';
+import { parseFence, type Fence } from '../../core/fence';
+import { extractRegion } from '../../core/regions';
+import { checkLabel } from './checkLabel';
+import { escapeHtml, highlightLines } from './highlight';
+import { hidePlaceholders, showPlaceholders } from './placeholders';
+
+type Attributes = Record<string, string | undefined>;
+
+/** The text a block shows: its own, or the region of a file under `examples/` that it names. */
+export function blockText(node: Code, fence: Fence, siteDir: string): string {
+  if (!fence.file) return node.value;
+  const source = fs.readFileSync(path.join(siteDir, fence.file), 'utf8');
+  return extractRegion(source, fence.region).replace(/\n+$/, '');
+}
+
+async function blockHtml(code: string, fence: Fence): Promise<string> {
+  const { text, names } = hidePlaceholders(code);
+  const lines = await highlightLines(text, fence.lang ?? "text");
+  const marked = new Set(fence.highlight);
+  const html = lines.map((line, i) => (marked.has(i + 1) ? `<b>${line}\n</b>` : `${line}\n`)).join('');
+  return showPlaceholders(html.replace(/\n$/, ''), names);
+}
+
+function element(attributes: Attributes) {
+  const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CheckedCode',
+    attributes: present.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  };
+}
+
+async function render(node: Code, fence: Fence, siteDir: string, filePath: string) {
+  const code = blockText(node, fence, siteDir);
+  return element({
+    html: code ? await blockHtml(code, fence) : escapeHtml(code),
+    lang: fence.lang ?? "text",
+    title: fence.title ?? (fence.file && path.basename(fence.file)),
+    checked: checkLabel(fence, docVersion(filePath)),
+    fails: fence.fails,
+  });
+}
+
+function collect(parent: Parent, found: { parent: Parent; node: Code }[] = []) {
+  for (const child of parent.children) {
+    if (child.type === 'code') found.push({ parent, node: child });
+    else if ('children' in child) collect(child as Parent, found);
+  }
+  return found;
+}
+
+/** Remark plugin: code blocks become highlighted HTML at build time; preludes disappear. */
+export default function codeBlocks({ siteDir }: { siteDir: string }) {
+  return async (tree: Root, file: { path: string }): Promise<void> => {
+    for (const { parent, node } of collect(tree)) {
+      const fence = parseFence(node.lang ?? null, node.meta ?? null);
+      const at = parent.children.indexOf(node);
+      if (fence.prelude !== undefined) parent.children.splice(at, 1);
+      else parent.children[at] = (await render(node, fence, siteDir, file.path)) as never;
+    }
+  };
+}

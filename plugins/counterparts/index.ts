@@ -1,0 +1,31 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { exceptions, pairPages, type Page } from './pairs';
+
+export const NIGHTLY_BASE = '/nightly';
+
+function checkNamed(pages: Page[], known: Set<string>, other: string): void {
+  const base = other === 'nightly' ? NIGHTLY_BASE : '';
+  const wrong = pages.filter((p) => p.counterpart !== undefined && !known.has(`${base}/${p.counterpart.replace(/\/index$/, '').replace(/^\/$/, '')}`.replace(/(.)\/$/, '$1')));
+  if (wrong.length === 0) return;
+  const lines = wrong.map((p) => `  - ${p.path}: counterpart '${p.counterpart}' is no page of ${other}`);
+  throw new Error(`Front matter names counterparts that do not exist:\n${lines.join('\n')}`);
+}
+
+/** Tells the version switch which page of the other version stands for the page being read. */
+export default function counterparts(_context: LoadContext): Plugin {
+  return {
+    name: 'counterparts',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const pagesOf = (name: string): Page[] =>
+        docs.loadedVersions
+          .find((v) => v.versionName === name)!
+          .docs.map((d) => ({ path: d.permalink, counterpart: d.frontMatter.counterpart as string | undefined }));
+      const [stable, nightly] = [pagesOf('v2.0.2'), pagesOf('current')];
+      checkNamed(stable, new Set(nightly.map((p) => p.path)), 'nightly');
+      checkNamed(nightly, new Set(stable.map((p) => p.path)), 'v2.0.2');
+      actions.setGlobalData({ exceptions: exceptions(pairPages(stable, nightly, NIGHTLY_BASE), NIGHTLY_BASE) });
+    },
+  };
+}

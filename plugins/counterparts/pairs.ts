@@ -1,0 +1,53 @@
+export interface Page {
+  path: string;
+  /** Doc path in the other version, when it differs. */
+  counterpart?: string;
+}
+
+export interface Target {
+  path: string;
+  /** False when the page has no counterpart and `path` is only the nearest page. */
+  exact: boolean;
+}
+
+const clean = (path: string): string => path.replace(/\/index$/, '').replace(/^\/|\/$/g, '');
+
+/** The nearest page of the other version: the longest common path, a section's index before its pages. */
+function nearest(rel: string, others: Map<string, string>): string {
+  for (let parts = rel.split('/'); parts.length; parts = parts.slice(0, -1)) {
+    const hit = others.get(parts.join('/'));
+    if (hit) return hit;
+  }
+  return others.get('')!;
+}
+
+function side(from: Page[], fromBase: string, to: Page[], toBase: string): Record<string, Target> {
+  const relative = (path: string, base: string) => clean(path.slice(base.length));
+  const others = new Map(to.map((page) => [relative(page.path, toBase), page.path]));
+  const backwards = new Map<string, string>();
+  for (const page of to) if (page.counterpart) backwards.set(clean(page.counterpart), page.path);
+  const result: Record<string, Target> = {};
+  for (const page of from) {
+    const rel = relative(page.path, fromBase);
+    const named = page.counterpart === undefined ? undefined : others.get(clean(page.counterpart));
+    const exact = named ?? others.get(rel) ?? backwards.get(rel);
+    result[page.path] = { path: exact ?? nearest(rel, others), exact: exact !== undefined };
+  }
+  return result;
+}
+
+/** For every page of both versions, where the version switch leads. */
+export function pairPages(stable: Page[], nightly: Page[], nightlyBase: string): Record<string, Target> {
+  return { ...side(stable, '', nightly, nightlyBase), ...side(nightly, nightlyBase, stable, '') };
+}
+
+/** Only what cannot be derived by adding or removing the nightly prefix: this is what the browser gets. */
+export function exceptions(pairs: Record<string, Target>, nightlyBase: string): Record<string, [string, 0 | 1]> {
+  const flip = (path: string) =>
+    path === nightlyBase ? '/' : path.startsWith(`${nightlyBase}/`) ? path.slice(nightlyBase.length) : path === '/' ? nightlyBase : nightlyBase + path;
+  return Object.fromEntries(
+    Object.entries(pairs)
+      .filter(([from, to]) => !to.exact || to.path !== flip(from))
+      .map(([from, to]) => [from, [to.path, to.exact ? 1 : 0] as [string, 0 | 1]]),
+  );
+}

@@ -1,0 +1,1 @@
+// Stands for a client module that the site does not use.

@@ -1,0 +1,21 @@
+import { startAnnouncement } from '../features/announcement/boot';
+import { startCodeBlocks } from '../features/code-block/boot';
+import { startColorMode } from '../features/color-mode/boot';
+import { startDisclosures } from '../features/disclosure/boot';
+import { startHydration } from '../features/hydration/boot';
+import { startNavbar } from '../features/navbar/boot';
+import { restoreTabs, startTabs } from '../features/tabs/boot';
+import { startToc } from '../features/toc/boot';
+import { startVersionSwitch } from '../features/version-switch/boot';
+import { onRoute } from '../features/routing/boot';
+
+startHydration();
+startColorMode();
+startAnnouncement();
+startNavbar();
+startVersionSwitch();
+startDisclosures();
+startCodeBlocks();
+startTabs();
+startToc();
+onRoute(restoreTabs);

@@ -1,0 +1,39 @@
+import React, { type ReactNode } from 'react';
+
+interface Props {
+  /** Highlighted at build time from our own pages: trusted. */
+  html: string;
+  lang: string;
+  title?: string;
+  /** What the block was checked with. */
+  checked?: string;
+  /** The error that the block is meant to give. */
+  fails?: string;
+}
+
+/** A code block. Copying and wrapping are handled by the boot script, so that they work before React loads. */
+export function CheckedCode({ html, lang, title, checked, fails }: Props): ReactNode {
+  return (
+    <figure className="code" data-lang={lang}>
+      <figcaption className="code__bar">
+        <span className="code__title">{title ?? lang}</span>
+        <span className="code__tools">
+          <button type="button" className="code__tool" data-code="wrap" aria-pressed="false">
+            Wrap
+          </button>
+          <button type="button" className="code__tool" data-code="copy">
+            Copy
+          </button>
+        </span>
+      </figcaption>
+      <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {checked && (
+        <p className="code__check">
+          <a href="/checked-code">{fails ? `fails as shown with ${checked}` : `checked with ${checked}`}</a>
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import React, { type ReactNode } from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+
+/** Always in the page; the inline script of the theme hides it before paint for readers who closed it. */
+export function AnnouncementBar(): ReactNode {
+  const { announcementBar: bar } = useThemeConfig();
+  if (!bar) return null;
+  return (
+    <aside
+      className="announcement"
+      aria-label="Announcement"
+      data-announcement={bar.id}
+      style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
+    >
+      <span className="announcement__text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      {bar.isCloseable && (
+        <button type="button" className="announcement__close" data-announcement-close aria-label="Close">
+          ×
+        </button>
+      )}
+    </aside>
+  );
+}

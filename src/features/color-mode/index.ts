@@ -1,0 +1,1 @@
+export { ColorModeButton } from './ColorModeButton';

@@ -1,0 +1,17 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useCounterpart } from '../version-switch';
+
+/** Readers of the nightly are told so, with the way back to the stable page. */
+export function VersionNote(): ReactNode {
+  const { isLast, label } = useDocsVersion();
+  const other = useCounterpart();
+  if (isLast) return null;
+  return (
+    <p className="version-note">
+      Nightly pre-release <b>{label}</b>.{' '}
+      <Link to={other.path}>{other.exact ? 'Read this page for v2.0.2' : 'Not in v2.0.2: nearest page'}</Link>
+    </p>
+  );
+}

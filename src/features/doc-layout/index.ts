@@ -1,0 +1,3 @@
+export { Breadcrumbs } from './Breadcrumbs';
+export { DocItemLayout } from './DocItemLayout';
+export { DocRootLayout } from './DocRootLayout';

@@ -1,0 +1,36 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useThemeConfig, type MultiColumnFooter } from '@docusaurus/theme-common';
+import { NewsletterForm } from '../newsletter';
+
+export function Footer(): ReactNode {
+  const footer = useThemeConfig().footer as MultiColumnFooter | undefined;
+  if (!footer) return null;
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        {footer.links.map((column) => (
+          <nav key={column.title} className="footer__column" aria-label={column.title ?? undefined}>
+            <h2 className="footer__title">{column.title}</h2>
+            <ul>
+              {column.items.map((item) => (
+                <li key={item.label}>
+                  <Link className="footer__link" to={(item.to ?? item.href)!}>
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <NewsletterForm />
+      </div>
+      <div className="footer__end">
+        <span>{footer.copyright}</span>
+        <button type="button" className="footer__settings" data-consent-open>
+          Cookie settings
+        </button>
+      </div>
+    </footer>
+  );
+}

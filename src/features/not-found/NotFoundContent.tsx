@@ -1,0 +1,31 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+/** The boot script fills `data-not-found` with search results for the words of the url. */
+export function NotFoundContent(): ReactNode {
+  return (
+    <main className="plain-page">
+      <p className="eyebrow">404</p>
+      <h1>Page not found</h1>
+      <p>
+        Nothing is published at this address. The page may have moved between versions, or the link that brought you here may be
+        mistyped.
+      </p>
+      <div data-not-found dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <ul>
+        <li>
+          <Link to="/">Documentation home</Link>
+        </li>
+        <li>
+          <Link to="/developers/getting_started">Start building</Link>
+        </li>
+        <li>
+          <Link to="/the_aztec_network">Run a node</Link>
+        </li>
+        <li>
+          <Link to="/search">Search the docs</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ClientModule } from '@docusaurus/types';
+import { ROUTE_EVENT } from './boot';
+
+let announcer: HTMLElement | undefined;
+
+/** Screen readers hear the new title, and the keyboard goes on from the top of the new page. */
+function announce(): void {
+  if (!announcer) {
+    announcer = document.createElement('div');
+    announcer.className = 'visually-hidden';
+    announcer.setAttribute('aria-live', 'polite');
+    document.body.append(announcer);
+  }
+  announcer.textContent = document.title;
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) return;
+    announce();
+    if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
+    dispatchEvent(new Event(ROUTE_EVENT));
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,68 @@
+import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebar, PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+
+const isExternal = (href: string): boolean => /^https?:/.test(href);
+
+function Page({ href, label, path }: { href: string; label: string; path: string }): ReactNode {
+  return (
+    <Link className="sidebar__link" to={href} aria-current={href === path ? 'page' : undefined}>
+      {label}
+      {isExternal(href) && <span className="sidebar__external" aria-label="(external)" role="img" />}
+    </Link>
+  );
+}
+
+/** A native disclosure: all links are in the page and it opens without a script. It never closes another one. */
+function Category({ item, path }: { item: PropSidebarItemCategory; path: string }): ReactNode {
+  const active = isActiveSidebarItem(item, path);
+  const [openAtFirst] = useState(active || !item.collapsed);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (active && details.current) details.current.open = true;
+  }, [active]);
+  return (
+    <li className="sidebar__category" data-linked={item.href ? '' : undefined}>
+      {item.href && <Page href={item.href} label={item.label} path={path} />}
+      <details ref={details} open={openAtFirst} data-disclosure>
+        <summary className="sidebar__toggle" aria-label={item.href ? `Pages under ${item.label}` : undefined}>
+          {item.href ? '' : item.label}
+        </summary>
+        <Items items={item.items} path={path} />
+      </details>
+    </li>
+  );
+}
+
+function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNode {
+  if (item.type === 'category') return <Category item={item} path={path} />;
+  if (item.type === 'html') return <li className="sidebar__heading">{item.value}</li>;
+  return (
+    <li>
+      <Page href={item.href} label={item.label} path={path} />
+    </li>
+  );
+}
+
+function Items({ items, path }: { items: PropSidebar; path: string }): ReactNode {
+  return (
+    <ul>
+      {items.map((item, i) => (
+        <Item key={i} item={item} path={path} />
+      ))}
+    </ul>
+  );
+}
+
+const LABELS: Record<string, string> = { developerSidebar: 'Build', networkSidebar: 'Run a node' };
+
+export function Sidebar({ items, name }: { items: PropSidebar; name: string }): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <nav className="sidebar" aria-label={LABELS[name] ?? 'Docs'} data-sidebar-panel={LABELS[name]}>
+      <Items items={items} path={pathname} />
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+export type Exceptions = Record<string, [path: string, exact: 0 | 1]>;
+
+export interface Counterpart {
+  path: string;
+  /** False when the other version has no such page and `path` is the nearest one. */
+  exact: boolean;
+}
+
+const NIGHTLY = '/nightly';
+
+export const isNightly = (path: string): boolean => path === NIGHTLY || path.startsWith(`${NIGHTLY}/`);
+
+/** The page of the other version for the page at `path`. Tag and search pages are the same in both. */
+export function counterpart(path: string, exceptions: Exceptions): Counterpart {
+  const known = exceptions[path];
+  if (known) return { path: known[0], exact: known[1] === 1 };
+  if (isNightly(path)) return { path: path.slice(NIGHTLY.length) || '/', exact: true };
+  return { path: path === '/' ? NIGHTLY : NIGHTLY + path, exact: true };
+}

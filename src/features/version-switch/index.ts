@@ -1,0 +1,2 @@
+export { VersionDropdown } from './VersionDropdown';
+export { useCounterpart } from './useCounterpart';

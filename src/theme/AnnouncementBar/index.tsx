@@ -1,0 +1,1 @@
+export { AnnouncementBar as default } from '@site/src/features/announcement';

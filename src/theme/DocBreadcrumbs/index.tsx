@@ -1,0 +1,1 @@
+export { Breadcrumbs as default } from '@site/src/features/doc-layout';

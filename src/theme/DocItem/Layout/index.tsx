@@ -1,0 +1,1 @@
+export { DocItemLayout as default } from '@site/src/features/doc-layout';

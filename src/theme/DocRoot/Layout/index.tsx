@@ -1,0 +1,1 @@
+export { DocRootLayout as default } from '@site/src/features/doc-layout';

@@ -1,0 +1,1 @@
+export { TagPage as default } from '@site/src/features/tag-pages';

@@ -1,0 +1,1 @@
+export { TagList as default } from '@site/src/features/tag-pages';

@@ -1,0 +1,29 @@
+import React, { type ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Footer from '@theme/Footer';
+import type { Props } from '@theme/Layout';
+import Navbar from '@theme/Navbar';
+
+export default function Layout({ children, noFooter, title, description }: Props): ReactNode {
+  return (
+    <PluginHtmlClassNameProvider>
+      <DocsPreferredVersionContextProvider>
+      <PageMetadata title={title} description={description} />
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <AnnouncementBar />
+      <Navbar />
+      <div id="main" className="main-wrapper" tabIndex={-1}>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+      </div>
+      {!noFooter && <Footer />}
+      </DocsPreferredVersionContextProvider>
+    </PluginHtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import React, { type ComponentProps, type ComponentType } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { Admonition } from '@site/src/components/Admonition';
+import { Card, Cards } from '@site/src/components/Cards';
+import { CheckedCode } from '@site/src/components/CheckedCode';
+import { Diagram } from '@site/src/components/Diagram';
+import { headings } from '@site/src/components/Heading';
+import { MathsStyles } from '@site/src/components/MathsStyles';
+import { TabItem, Tabs } from '@site/src/components/Tabs';
+
+const MDXComponents: Record<string, ComponentType<never>> = {
+  Head,
+  a: Link,
+  ...headings,
+  Details: (props: ComponentProps<'details'>) => <details {...props} />,
+  admonition: Admonition,
+  Tabs,
+  TabItem,
+  Cards,
+  Card,
+  CheckedCode,
+  Diagram,
+  MathsStyles,
+};
+
+export default MDXComponents;

@@ -1,0 +1,1 @@
+export { NotFoundContent as default } from '@site/src/features/not-found';
