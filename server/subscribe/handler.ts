@@ -1,10 +1,11 @@
 import { checkEmail } from '../../core/email';
 import { ALREADY_SUBSCRIBED, SUBSCRIBED, SUBSCRIBE_SOURCE, type SubscribeAnswer } from '../../core/emailSubscription';
 import type { Log } from '../log';
+import type { Admission } from './admission';
 import { answer } from './answers';
 import { clientKey } from './client';
 import { bodyType, readFields } from './requestBody';
-import type { Admission, Store } from './store';
+import type { Store } from './store';
 
 export type SubscribeContext = {
   /** The client's address, established by the host. */
