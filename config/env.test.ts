@@ -13,7 +13,11 @@ test('safe defaults: nothing foreign is configured', () => {
   });
 });
 
-test.each([['dev', 4], ['staging', 5], ['prod', 6]])('[ANA-2] %s reports to site %i', (SITE_ENV, siteId) => {
+test.each([
+  ['dev', 4],
+  ['staging', 5],
+  ['prod', 6],
+])('[ANA-2] %s reports to site %i', (SITE_ENV, siteId) => {
   expect(readPublicEnv({ SITE_ENV, MATOMO_URL: 'https://m.example.org/' }).analytics).toEqual({
     url: 'https://m.example.org',
     scriptUrl: 'https://m.example.org/matomo.js',

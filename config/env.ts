@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,9 +35,7 @@ const siteSchema = z
     CHATBOT_KEY: setting(z.string().optional()),
     CHATBOT_SCRIPT_URL: setting(httpUrl.optional()),
     CHATBOT_CONNECT_URLS: setting(list.optional()),
-    KATEX_CSS_URL: setting(
-      httpUrl.default('https://cdn.jsdelivr.net/npm/katex@0.16.47/dist/katex.min.css'),
-    ),
+    KATEX_CSS_URL: setting(httpUrl.default('https://cdn.jsdelivr.net/npm/katex@0.16.47/dist/katex.min.css')),
   })
   .superRefine((raw, ctx) => {
     const need = (key: string, message: string) => ctx.addIssue({ code: 'custom', path: [key], message });
@@ -45,8 +43,7 @@ const siteSchema = z
       need('TYPESENSE_HOST', 'is required when SEARCH_MODE=typesense');
     if (raw.SEARCH_MODE === 'typesense' && !raw.TYPESENSE_SEARCH_KEY)
       need('TYPESENSE_SEARCH_KEY', 'is required when SEARCH_MODE=typesense (a search-only key)');
-    if (raw.CHATBOT_KEY && !raw.CHATBOT_SCRIPT_URL)
-      need('CHATBOT_SCRIPT_URL', 'is required when CHATBOT_KEY is set');
+    if (raw.CHATBOT_KEY && !raw.CHATBOT_SCRIPT_URL) need('CHATBOT_SCRIPT_URL', 'is required when CHATBOT_KEY is set');
   });
 
 /** Parses settings or stops with one line for each wrong one. Values are not printed: they may be secrets. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { readPublicEnv } from './env';
-import { cacheControl, contentSecurityPolicy, netlifyHeaders, noSources, policySources, securityHeaders } from './headers';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  netlifyHeaders,
+  noSources,
+  policySources,
+  securityHeaders,
+} from './headers';
 
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 

@@ -21,7 +21,10 @@ export function policySources(env: PublicEnv, scriptHashes: readonly string[] = 
   const unique = (urls: string[]) => [...new Set(urls)];
   return {
     scriptHashes,
-    scripts: unique([...(analytics ? [origin(analytics.scriptUrl)] : []), ...(chatbot ? [origin(chatbot.scriptUrl)] : [])]),
+    scripts: unique([
+      ...(analytics ? [origin(analytics.scriptUrl)] : []),
+      ...(chatbot ? [origin(chatbot.scriptUrl)] : []),
+    ]),
     styles: [env.katexCssUrl],
     fonts: [new URL('./fonts/', env.katexCssUrl).href],
     connect: unique([
@@ -75,7 +78,6 @@ const featuresOff = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 

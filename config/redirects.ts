@@ -1,4 +1,4 @@
-import rules from './redirects.json';
+import rules from './redirectRules.json';
 
 /** `from` may end in `/*`; `to` may then hold `:splat`. The first rule that leads to a page wins. */
 export type Redirect = { from: string; to: string };
@@ -35,7 +35,7 @@ export function checkRedirects(pages: ReadonlySet<string>, list: readonly Redire
   const problems: string[] = [];
   const seen = new Set<string>();
   for (const { from, to } of list) {
-    const say = (text: string) => problems.push(`config/redirects.json: '${from}' → '${to}': ${text}`);
+    const say = (text: string) => problems.push(`config/redirectRules.json: '${from}' → '${to}': ${text}`);
     if (!from.startsWith('/') || from !== encodeURI(from)) say("'from' must be an absolute, url-encoded path");
     if (seen.has(from)) say('this path is listed twice; remove one rule');
     if (pages.has(from)) say('a page has this path, so the rule never applies; remove the rule or the page');

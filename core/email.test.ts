@@ -15,7 +15,11 @@ describe('[NEWS-1] the rules for an address', () => {
   });
 
   test.each([
-    'a@b.co', 'first.last+tag@sub.example.org', "o'neill@example.ie", 'x_1-2@xn--bcher-kva.example', 'A@B.CO',
+    'a@b.co',
+    'first.last+tag@sub.example.org',
+    "o'neill@example.ie",
+    'x_1-2@xn--bcher-kva.example',
+    'A@B.CO',
   ])('%s is accepted', (input) => expect(errorOf(input)).toBeUndefined());
 
   test('the ends are trimmed', () => expect(checkEmail('  a@b.co ')).toEqual({ ok: true, email: 'a@b.co' }));
@@ -30,18 +34,53 @@ describe('[NEWS-1] the rules for an address', () => {
   ])('length: %s', (_name, input, error) => expect(errorOf(input)).toBe(error));
 
   test.each([
-    'plain', '@b.co', 'a@', 'a@b', 'a b@c.de', 'a@b c.de', 'a@@b.co', 'a@b@c.de', 'a,b@c.de', 'a@b.co,c@d.co',
-    'a@b..co', '.a@b.co', 'a.@b.co', 'a..b@c.de', 'a@-b.co', 'a@b-.co', 'a@.co', 'a@b.co.', 'a@[127.0.0.1]',
-    'a@1.2.3.4', '"a b"@c.de', '<a@b.co>', 'a@b.co\r\nBcc: c@d.co', 'a\0@b.co', 'a@b.co\n', '\u202Ea@b.co',
-    'a\u200b@b.co', 'ä@b.co', 'a@bücher.de', 'a;b@c.de', 'a(b)@c.de', 'a\\b@c.de', 'mailto:a@b.co',
+    'plain',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a b@c.de',
+    'a@b c.de',
+    'a@@b.co',
+    'a@b@c.de',
+    'a,b@c.de',
+    'a@b.co,c@d.co',
+    'a@b..co',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.de',
+    'a@-b.co',
+    'a@b-.co',
+    'a@.co',
+    'a@b.co.',
+    'a@[127.0.0.1]',
+    'a@1.2.3.4',
+    '"a b"@c.de',
+    '<a@b.co>',
+    'a@b.co\r\nBcc: c@d.co',
+    'a\0@b.co',
+    'a@b.co\n',
+    '\u202Ea@b.co',
+    'a\u200b@b.co',
+    'ä@b.co',
+    'a@bücher.de',
+    'a;b@c.de',
+    'a(b)@c.de',
+    'a\\b@c.de',
+    'mailto:a@b.co',
   ])('%j is refused', (input) => expect(errorOf(input)).toBe(EMAIL_INVALID));
 
-  test.each([[7], [true], [[]], [{}], [['a@b.co']], [Symbol('a')]])('a value that is no text is refused: %s', (input) => {
-    expect(errorOf(input)).toBe(EMAIL_INVALID);
-  });
+  test.each([[7], [true], [[]], [{}], [['a@b.co']], [Symbol('a')]])(
+    'a value that is no text is refused: %s',
+    (input) => {
+      expect(errorOf(input)).toBe(EMAIL_INVALID);
+    },
+  );
 
   test('what is accepted holds nothing a mail header could misread', () => {
-    const part = fc.string({ unit: fc.constantFrom('a', 'b', '1', ...'.-+\'_@,;:<>()[]\\" \t\r\n\0', '\u202e', 'é'), maxLength: 5 });
+    const part = fc.string({
+      unit: fc.constantFrom('a', 'b', '1', ...'.-+\'_@,;:<>()[]\\" \t\r\n\0', '\u202e', 'é'),
+      maxLength: 5,
+    });
     fc.assert(
       fc.property(part, part, (local, domain) => {
         const result = checkEmail(`${local}@${domain}.co`);

@@ -21,7 +21,13 @@ export function csvCell(value: string | number | null): string {
 
 export function toCsv(subscribers: readonly Subscriber[]): string {
   const rows = subscribers.map((row) => [
-    row.email, row.status, new Date(row.created_at).toISOString(), row.source, row.page, row.attempts, row.last_error,
+    row.email,
+    row.status,
+    new Date(row.created_at).toISOString(),
+    row.source,
+    row.page,
+    row.attempts,
+    row.last_error,
   ]);
   const header = ['email', 'status', 'subscribed_at', 'source', 'page', 'attempts', 'last_error'];
   return `${[header, ...rows].map((row) => row.map(csvCell).join(',')).join('\n')}\n`;
@@ -30,8 +36,14 @@ export function toCsv(subscribers: readonly Subscriber[]): string {
 function summary(subscribers: readonly Subscriber[]): string {
   const count = (status: Subscriber['status']) => subscribers.filter((row) => row.status === status).length;
   const open = subscribers.filter((row) => row.status !== 'delivered');
-  const lines = open.map((row) => `  ${row.email}  ${row.status}, ${row.attempts} attempts${row.last_error ? `, ${row.last_error}` : ''}`);
-  return [`${subscribers.length} subscribers: ${count('delivered')} delivered, ${count('pending')} pending, ${count('rejected')} rejected`, ...lines, ''].join('\n');
+  const lines = open.map(
+    (row) => `  ${row.email}  ${row.status}, ${row.attempts} attempts${row.last_error ? `, ${row.last_error}` : ''}`,
+  );
+  return [
+    `${subscribers.length} subscribers: ${count('delivered')} delivered, ${count('pending')} pending, ${count('rejected')} rejected`,
+    ...lines,
+    '',
+  ].join('\n');
 }
 
 async function retry({ entries, outbox }: Newsletter, hasProvider: boolean): Promise<string> {

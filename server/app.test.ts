@@ -12,13 +12,22 @@ const redirects = [
   { from: '/away', to: 'https://example.org/x' },
 ];
 const app = createApp({ buildDir: build.dir, redirects });
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { headers, method });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { headers, method });
 
 describe('pages and files', () => {
   test.each([
-    ['/', 'home'], ['/nightly', 'nightly'], ['/nightly/guide', 'nightly guide'], ['/guide', 'guide'],
-    ['/guide/start', 'start'], ['/guide/start?q=1', 'start'], ['/Mixed', 'Mixed'], ['/twin', 'twin'],
-    ['/Twin', 'Twin'], ['/tags/a%20b', 'a b'], ['/guide/%73tart', 'start'],
+    ['/', 'home'],
+    ['/nightly', 'nightly'],
+    ['/nightly/guide', 'nightly guide'],
+    ['/guide', 'guide'],
+    ['/guide/start', 'start'],
+    ['/guide/start?q=1', 'start'],
+    ['/Mixed', 'Mixed'],
+    ['/twin', 'twin'],
+    ['/Twin', 'Twin'],
+    ['/tags/a%20b', 'a b'],
+    ['/guide/%73tart', 'start'],
   ])('[ROUTE-3] %s is the page "%s"', async (path, title) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -38,9 +47,29 @@ describe('pages and files', () => {
   });
 
   test.each([
-    '/none', '/guide/none', '/guide/start/more', '/404', '/404.html', '/_headers', '/_redirects', '/.secret',
-    '/.host/headers.json', '/guide/start.html.br', '/guide/start.html.gz', '/TWIN', '/old/none', '/assets/js/gone.js',
-    '/none.html', '/none/', '/%', '/%E0%A4%A', '/guide%2Fstart', '/guide%5Cstart', '/%00', '/constructor', '/__proto__',
+    '/none',
+    '/guide/none',
+    '/guide/start/more',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/.secret',
+    '/.host/headers.json',
+    '/guide/start.html.br',
+    '/guide/start.html.gz',
+    '/TWIN',
+    '/old/none',
+    '/assets/js/gone.js',
+    '/none.html',
+    '/none/',
+    '/%',
+    '/%E0%A4%A',
+    '/guide%2Fstart',
+    '/guide%5Cstart',
+    '/%00',
+    '/constructor',
+    '/__proto__',
   ])('[ROUTE-7] %s is not found, with the page for it', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -51,18 +80,30 @@ describe('pages and files', () => {
 
 describe('one redirect to the clean path', () => {
   test.each([
-    ['/index.html', '/'], ['/guide/start.html', '/guide/start'], ['/guide/start/index.html', '/guide/start'],
-    ['/guide/index.html', '/guide'], ['/guide.html', '/guide'], ['/guide/index', '/guide'],
-    ['/guide/start.html?q=a%20b&c', '/guide/start?q=a%20b&c'], ['/old.html?a=1', '/guide/start?a=1'],
+    ['/index.html', '/'],
+    ['/guide/start.html', '/guide/start'],
+    ['/guide/start/index.html', '/guide/start'],
+    ['/guide/index.html', '/guide'],
+    ['/guide.html', '/guide'],
+    ['/guide/index', '/guide'],
+    ['/guide/start.html?q=a%20b&c', '/guide/start?q=a%20b&c'],
+    ['/old.html?a=1', '/guide/start?a=1'],
   ])('[ROUTE-8] %s → %s', async (path, target) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
   });
 
   test.each([
-    ['/guide/', '/guide'], ['/guide/start/', '/guide/start'], ['/guide//start', '/guide/start'],
-    ['//guide/start', '/guide/start'], ['/guide/start///', '/guide/start'], ['/robots.txt/', '/robots.txt'],
-    ['/tags/a%20b/', '/tags/a%20b'], ['/mixed', '/Mixed'], ['/GUIDE/Start', '/guide/start'], ['/GUIDE/?x=1', '/guide?x=1'],
+    ['/guide/', '/guide'],
+    ['/guide/start/', '/guide/start'],
+    ['/guide//start', '/guide/start'],
+    ['//guide/start', '/guide/start'],
+    ['/guide/start///', '/guide/start'],
+    ['/robots.txt/', '/robots.txt'],
+    ['/tags/a%20b/', '/tags/a%20b'],
+    ['/mixed', '/Mixed'],
+    ['/GUIDE/Start', '/guide/start'],
+    ['/GUIDE/?x=1', '/guide?x=1'],
   ])('[ROUTE-11] %s → %s', async (path, target) => {
     const answer = await app.fetch(new Request(`http://localhost${path}`));
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
@@ -70,8 +111,11 @@ describe('one redirect to the clean path', () => {
   });
 
   test.each([
-    ['/old', '/guide/start'], ['/old/start', '/guide/start'], ['/old/start/', '/guide/start'],
-    ['/part?q=1', '/guide?q=1#part'], ['/away', 'https://example.org/x'],
+    ['/old', '/guide/start'],
+    ['/old/start', '/guide/start'],
+    ['/old/start/', '/guide/start'],
+    ['/part?q=1', '/guide?q=1#part'],
+    ['/away', 'https://example.org/x'],
   ])('[ROUTE-4] %s → %s', async (path, target) => {
     expect((await get(path)).headers.get('location')).toBe(target);
   });
@@ -79,8 +123,13 @@ describe('one redirect to the clean path', () => {
 
 describe('transport', () => {
   test.each([
-    ['br, gzip', 'br'], ['gzip, deflate', 'gzip'], ['br;q=0, gzip', 'gzip'], ['br;q=0.2, gzip;q=0.9', 'gzip'],
-    ['*', 'br'], ['identity', null], ['', null],
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.9', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['', null],
   ])('Accept-Encoding "%s" gives %s, precompressed or not', async (accept, encoding) => {
     for (const path of ['/guide/start', '/', '/assets/js/main.1a2b.js']) {
       const answer = await get(path, accept ? { 'accept-encoding': accept } : {});

@@ -10,7 +10,7 @@ import { staticResponse } from './staticResponse';
 export type Bindings = { Bindings: Partial<HttpBindings> };
 
 /** A function of the site: web-standard, the same on Netlify. */
-export type SiteFunction = (request: Request, context: Context<Bindings>) => Promise<Response>;
+type SiteFunction = (request: Request, context: Context<Bindings>) => Promise<Response>;
 
 export type AppOptions = {
   buildDir: string;

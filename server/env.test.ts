@@ -12,7 +12,10 @@ test('double opt-in without a list is refused; no value is printed', () => {
   expect(read).not.toThrow(/top-secret/);
 });
 
-test.each([['2', 2], ['netlify', 'netlify']])('TRUST_PROXY=%s', (TRUST_PROXY, value) => {
+test.each([
+  ['2', 2],
+  ['netlify', 'netlify'],
+])('TRUST_PROXY=%s', (TRUST_PROXY, value) => {
   expect(readServerEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(value);
 });
 

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { environment, parseSettings, port, setting, type Environment } from '../config/env';
 
 const count = z.coerce.number({ error: 'expected a whole number' }).int().min(1);
-const hops = z.coerce.number({ error: "expected 'netlify' or the number of proxies in front (1 to 5)" }).int().min(1).max(5);
+const hops = z.coerce
+  .number({ error: "expected 'netlify' or the number of proxies in front (1 to 5)" })
+  .int()
+  .min(1)
+  .max(5);
 
 const schema = z
   .object({

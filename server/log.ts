@@ -1,5 +1,5 @@
 /** Values are numbers, flags or short fixed words: never an address, a body or a header of a request. */
-export type LogFields = Readonly<Record<string, string | number | boolean>>;
+type LogFields = Readonly<Record<string, string | number | boolean>>;
 
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 

@@ -36,7 +36,12 @@ function start(env: ServerEnv): void {
   });
   newsletter.outbox.start(newsletter.store.forgetExpired);
   const server = serve(
-    { fetch: app.fetch, port: env.PORT, ...(env.HOST ? { hostname: env.HOST } : {}), serverOptions: { requestTimeout: 30_000 } },
+    {
+      fetch: app.fetch,
+      port: env.PORT,
+      ...(env.HOST ? { hostname: env.HOST } : {}),
+      serverOptions: { requestTimeout: 30_000 },
+    },
     ({ port }) => logEvent('info', 'listening', { url: `http://localhost:${port}` }),
   ) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {

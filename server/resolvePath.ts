@@ -50,7 +50,7 @@ export function resolvePath(site: Site, redirects: readonly Redirect[], pathname
   const known =
     isPage(clean) || site.files.has(clean)
       ? encodeURI(clean)
-      : findRedirect(clean, isPage, redirects) ?? byLowerCase(site, clean);
+      : (findRedirect(clean, isPage, redirects) ?? byLowerCase(site, clean));
   return known === undefined ? { kind: 'notFound' } : { kind: 'redirect', location: withQuery(known, query) };
 }
 

@@ -65,8 +65,7 @@ function uniqueByLowerCase(paths: Iterable<string>): Map<string, string> {
 
 function readHeaders(buildDir: string): Record<string, string> {
   const file = path.join(buildDir, HEADERS_FILE);
-  if (!existsSync(file))
-    throw new Error(`${file} is missing: it is written by the build. Run 'npm run build' first.`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: it is written by the build. Run 'npm run build' first.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 

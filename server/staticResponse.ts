@@ -36,7 +36,10 @@ export type StaticOptions = {
 };
 
 export async function staticResponse(request: Request, file: SiteFile, options: StaticOptions): Promise<Response> {
-  const { bytes, encoding } = await bodyFor(file, acceptedEncodings(request.headers.get('accept-encoding') ?? undefined));
+  const { bytes, encoding } = await bodyFor(
+    file,
+    acceptedEncodings(request.headers.get('accept-encoding') ?? undefined),
+  );
   const hash = createHash('sha1').update(options.tagSalt).update(bytes).digest('base64url');
   const tag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({

@@ -15,7 +15,7 @@ const LARGE_BYTES = 1024 * 1024;
  * Brotli 11 costs ten times as much as 9 for about 5 % of the size. Hashed assets are fetched by everyone and
  * worth it; pages are many and small, and would dominate the build.
  */
-export function brotliQuality(file: string, bytes: number): number {
+function brotliQuality(file: string, bytes: number): number {
   if (bytes > LARGE_BYTES) return 9;
   return file.endsWith('.html') ? 9 : 11;
 }

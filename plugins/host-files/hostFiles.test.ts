@@ -36,7 +36,7 @@ test('headers, redirects and compressed copies of a build', async () => {
 test('[ROUTE-4] a redirect to a missing page fails the build, or warns while pages are being written', async () => {
   const env = readPublicEnv({});
   await expect(writeHostFiles(dir, env, { onBrokenRedirects: 'throw', precompress: false })).rejects.toThrow(
-    /redirects are wrong:[\s\S]*config\/redirects\.json: '\/aztec\/how_to_participate'/,
+    /redirects are wrong:[\s\S]*config\/redirectRules\.json: '\/aztec\/how_to_participate'/,
   );
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await writeHostFiles(dir, env, { onBrokenRedirects: 'warn', precompress: false });

@@ -1,5 +1,5 @@
 import type { LoadContext, LoadedPlugin, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
-import { z } from 'zod';
+import * as z from 'zod';
 import { publicEnv } from '../../config/env';
 import { writeHostFiles, type HostFilesOptions } from './hostFiles';
 

@@ -8,7 +8,11 @@ const page = (html: string) => [{ file: 'a.html', html }];
 test.each([
   ['plain', '<script>go()</script>', ['go()']],
   ['attributes in any form', `<SCRIPT data-x='a>b' async>go()</SCRIPT>`, ['go()']],
-  ['a module and speculation rules', '<script type=module>a</script><script type="speculationrules">b</script>', ['a', 'b']],
+  [
+    'a module and speculation rules',
+    '<script type=module>a</script><script type="speculationrules">b</script>',
+    ['a', 'b'],
+  ],
   ['the same script twice', '<script>a</script><p><script>a</script>', ['a']],
   ['a comment mark inside a script', '<script>x="<!-- y -->"</script>', ['x="<!-- y -->"']],
   ['a file', '<script src="/a.js"></script>', []],
@@ -34,7 +38,10 @@ test.each([
 ])('no false alarm: %s', (html) => expect(inlineCodeOf('a.html', html).problems).toEqual([]));
 
 test('the build fails when a script varies by page', () => {
-  const pages = Array.from({ length: MAX_HASHES + 1 }, (_, i) => ({ file: `${i}.html`, html: `<script>${i}</script>` }));
+  const pages = Array.from({ length: MAX_HASHES + 1 }, (_, i) => ({
+    file: `${i}.html`,
+    html: `<script>${i}</script>`,
+  }));
   expect(() => collectInlineCode(pages)).toThrow(/13 distinct inline scripts, at most 12/);
   expect(collectInlineCode(pages.slice(1))).toHaveLength(MAX_HASHES);
 });

@@ -74,7 +74,9 @@ export function collectInlineCode(pages: Iterable<{ file: string; html: string }
   }
   if (hashes.size > MAX_HASHES) {
     const first = [...hashes].map(([hash, file]) => `${file} (${hash})`).slice(0, MAX_HASHES + 1);
-    problems.push(`${hashes.size} distinct inline scripts, at most ${MAX_HASHES} are allowed; first seen in:\n    ${first.join('\n    ')}`);
+    problems.push(
+      `${hashes.size} distinct inline scripts, at most ${MAX_HASHES} are allowed; first seen in:\n    ${first.join('\n    ')}`,
+    );
   }
   if (problems.length > 0) {
     const shown = problems.slice(0, 20).map((problem) => `  ${problem}`);

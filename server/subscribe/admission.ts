@@ -6,9 +6,7 @@ export type Signup = { email: string; source: string; page: string | null; clien
 /** Hashed names: the tables of limits hold no address and no client. */
 export type Keys = { email: string; client: string; address: string; seen: string };
 
-export type Admission =
-  | { kind: 'accepted'; seenBefore: boolean }
-  | { kind: 'limited'; retryAfter: number };
+export type Admission = { kind: 'accepted'; seenBefore: boolean } | { kind: 'limited'; retryAfter: number };
 
 const countHit = (condition: string) => `
   INSERT INTO rate_limits (key, hits, reset_at) SELECT :key, 1, :now + :window WHERE ${condition}

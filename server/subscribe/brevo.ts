@@ -1,7 +1,5 @@
-export type Delivery =
-  | { kind: 'delivered' }
-  | { kind: 'retry'; reason: string; afterMs?: number }
-  | { kind: 'rejected'; reason: string };
+type Delivery =
+  { kind: 'delivered' } | { kind: 'retry'; reason: string; afterMs?: number } | { kind: 'rejected'; reason: string };
 
 export type Provider = { deliver: (email: string) => Promise<Delivery> };
 

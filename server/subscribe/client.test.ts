@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { clientAddress, clientKey, type TrustProxy } from './client';
 
-const headers = new Headers({ 'x-forwarded-for': '198.51.100.7, 203.0.113.9, 10.0.0.1', 'x-nf-client-connection-ip': '203.0.113.50' });
+const headers = new Headers({
+  'x-forwarded-for': '198.51.100.7, 203.0.113.9, 10.0.0.1',
+  'x-nf-client-connection-ip': '203.0.113.50',
+});
 
 test.each<[TrustProxy, string]>([
   [undefined, '192.0.2.1'],

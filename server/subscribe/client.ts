@@ -22,7 +22,10 @@ function networkOf(address: string): string {
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(8 - left.length - right.length, 0) }, () => '0');
   const groups = tail === undefined ? left : [...left, ...zeros, ...right];
-  return groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** What a rate limit counts by. */

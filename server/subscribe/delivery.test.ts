@@ -16,7 +16,12 @@ afterEach(async () => {
 });
 
 const open = (settings: Record<string, string> = {}): TestNewsletter => {
-  site = makeNewsletter({ BREVO_API_KEY: 'key', BREVO_API_URL: provider.url, SUBSCRIBE_CLIENT_LIMIT: '1000', ...settings });
+  site = makeNewsletter({
+    BREVO_API_KEY: 'key',
+    BREVO_API_URL: provider.url,
+    SUBSCRIBE_CLIENT_LIMIT: '1000',
+    ...settings,
+  });
   return site;
 };
 const states = async (from: TestNewsletter) => (await from.newsletter().entries.list()).map((row) => row.status);
@@ -60,7 +65,8 @@ describe('[NEWS-5] delivery to the provider', () => {
   test('an outage loses nothing, also over a restart', async () => {
     const from = open();
     provider.set({ status: 503 });
-    for (let i = 0; i < 30; i += 1) expect((await from.post({ email: `r${i}@b.co` }, { ip: `192.0.2.${i}` })).status).toBe(200);
+    for (let i = 0; i < 30; i += 1)
+      expect((await from.post({ email: `r${i}@b.co` }, { ip: `192.0.2.${i}` })).status).toBe(200);
     await from.newsletter().outbox.forwardDue();
     expect(await states(from)).toEqual(Array(30).fill('pending'));
     await from.restart();

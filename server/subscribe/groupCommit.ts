@@ -17,7 +17,10 @@ export function createGroupCommit(db: Client): (steps: readonly InStatement[]) =
     const group = waiting;
     waiting = [];
     try {
-      const results = await db.batch(group.flatMap((entry) => entry.steps), 'write');
+      const results = await db.batch(
+        group.flatMap((entry) => entry.steps),
+        'write',
+      );
       for (const { steps, resolve } of group) resolve(results.splice(0, steps.length));
     } catch (error) {
       for (const { reject } of group) reject(error);

@@ -48,27 +48,39 @@ describe('[NEWS-5] what is refused', () => {
     expect((await site.send(JSON.stringify({ email }).padEnd(1024))).status).toBe(200);
   });
 
-  test.each([['', EMAIL_REQUIRED], ['  ', EMAIL_REQUIRED], [undefined, EMAIL_REQUIRED], ['a@b', EMAIL_INVALID], [7, EMAIL_INVALID]])(
-    '[NEWS-1] the address %j gives the text of the form', async (input, error) => {
-      const answer = await site.post({ email: input });
-      expect([answer.status, await answer.json()]).toEqual([400, { error }]);
-    },
-  );
+  test.each([
+    ['', EMAIL_REQUIRED],
+    ['  ', EMAIL_REQUIRED],
+    [undefined, EMAIL_REQUIRED],
+    ['a@b', EMAIL_INVALID],
+    [7, EMAIL_INVALID],
+  ])('[NEWS-1] the address %j gives the text of the form', async (input, error) => {
+    const answer = await site.post({ email: input });
+    expect([answer.status, await answer.json()]).toEqual([400, { error }]);
+  });
 });
 
 describe('[NEWS-5] what is accepted', () => {
-  test.each([[{}], [{ origin: ORIGIN }], [{ origin: 'https://docs.aztec.network' }], [{ 'sec-fetch-site': 'same-origin' }]])(
-    'a request with %j', async (headers) => {
-      const answer = await site.post({ email, timestamp: 1, url: `${ORIGIN}/guide?q=secret` }, { headers });
-      expect([answer.status, await answer.json()]).toEqual([200, { message: SUBSCRIBED }]);
-      expect(await site.newsletter().entries.list()).toMatchObject([{ email, source: 'docs-footer', page: '/guide', status: 'pending' }]);
-    },
-  );
+  test.each([
+    [{}],
+    [{ origin: ORIGIN }],
+    [{ origin: 'https://docs.aztec.network' }],
+    [{ 'sec-fetch-site': 'same-origin' }],
+  ])('a request with %j', async (headers) => {
+    const answer = await site.post({ email, timestamp: 1, url: `${ORIGIN}/guide?q=secret` }, { headers });
+    expect([answer.status, await answer.json()]).toEqual([200, { message: SUBSCRIBED }]);
+    expect(await site.newsletter().entries.list()).toMatchObject([
+      { email, source: 'docs-footer', page: '/guide', status: 'pending' },
+    ]);
+  });
 
   test('twice, in any spelling: told so, stored once', async () => {
     await site.post({ email });
     const answer = await site.post({ email: ` ${email.toUpperCase()} ` });
-    expect([answer.status, await answer.json()]).toEqual([200, { alreadySubscribed: true, message: ALREADY_SUBSCRIBED }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { alreadySubscribed: true, message: ALREADY_SUBSCRIBED },
+    ]);
     expect(await stored()).toEqual([email]);
   });
 
@@ -89,19 +101,24 @@ describe('[NEWS-5] what is accepted', () => {
 
   test('the address is in no answer and in no log', async () => {
     const answers = await Promise.all([
-      site.post({ email }), site.post({ email }), site.post({ email: `${email},${email}` }), site.post({ email, source: email }),
+      site.post({ email }),
+      site.post({ email }),
+      site.post({ email: `${email},${email}` }),
+      site.post({ email, source: email }),
     ]);
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect([...texts, ...site.logs].join('\n')).not.toMatch(/reader|example\.org/);
   });
 
-  test('answers are not cached', async () => expect((await site.post({ email })).headers.get('cache-control')).toBe('no-store'));
+  test('answers are not cached', async () =>
+    expect((await site.post({ email })).headers.get('cache-control')).toBe('no-store'));
 });
 
 describe('[NEWS-4] limits', () => {
   const fill = async (count: number, options: (i: number) => Post = () => ({})) => {
     const statuses: number[] = [];
-    for (let i = 0; i < count; i += 1) statuses.push((await site.post({ email: `r${i}@example.org` }, options(i))).status);
+    for (let i = 0; i < count; i += 1)
+      statuses.push((await site.post({ email: `r${i}@example.org` }, options(i))).status);
     return statuses;
   };
 
@@ -121,7 +138,8 @@ describe('[NEWS-4] limits', () => {
 
   test('three times one address in an hour, from wherever', async () => {
     const answers = [];
-    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) answers.push(await site.post({ email }, { ip }));
+    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'])
+      answers.push(await site.post({ email }, { ip }));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429]);
     expect(answers[3]?.headers.get('retry-after')).toMatch(/^(3600|3599)$/);
   });
@@ -140,7 +158,9 @@ describe('[NEWS-4] limits', () => {
   });
 
   test('headers that name another client do not reset them', async () => {
-    const spoofed = (i: number) => ({ headers: { 'x-forwarded-for': `198.51.100.${i}`, 'x-nf-client-connection-ip': `198.51.100.${i}` } });
+    const spoofed = (i: number) => ({
+      headers: { 'x-forwarded-for': `198.51.100.${i}`, 'x-nf-client-connection-ip': `198.51.100.${i}` },
+    });
     expect(await fill(11, spoofed)).toEqual([...Array<number>(10).fill(200), 429]);
   });
 

@@ -74,5 +74,3 @@ export function createSubscribeHandler(options: SubscribeOptions) {
     }
   };
 }
-
-export type SubscribeHandler = ReturnType<typeof createSubscribeHandler>;

@@ -15,37 +15,133 @@ afterAll(async () => {
 
 const form = 'application/x-www-form-urlencoded';
 const marks = [
-  '\r\n', '\n', '\r', '\0', '\t', '\x0b', '\x1b', '\x7f', '\u0085', '\u00a0', '\u200b', '\u200e', '\u2028', '\u202e', '\u2066', '\ufeff',
-  ' ', ',', ';', ':', '<', '>', '(', ')', '[', ']', '\\', '"', '@', '..', '\ud800', 'é', '😀', '％', '＠',
+  '\r\n',
+  '\n',
+  '\r',
+  '\0',
+  '\t',
+  '\x0b',
+  '\x1b',
+  '\x7f',
+  '\u0085',
+  '\u00a0',
+  '\u200b',
+  '\u200e',
+  '\u2028',
+  '\u202e',
+  '\u2066',
+  '\ufeff',
+  ' ',
+  ',',
+  ';',
+  ':',
+  '<',
+  '>',
+  '(',
+  ')',
+  '[',
+  ']',
+  '\\',
+  '"',
+  '@',
+  '..',
+  '\ud800',
+  'é',
+  '😀',
+  '％',
+  '＠',
 ];
 const inAddress = marks.flatMap((mark) => [
-  `vic${mark}tim@example.org`, `victim@exam${mark}ple.org`, `${mark}victim@example${mark}.org`, `victim${mark}@example.org`,
+  `vic${mark}tim@example.org`,
+  `victim@exam${mark}ple.org`,
+  `${mark}victim@example${mark}.org`,
+  `victim${mark}@example.org`,
 ]);
 const injections = [
-  'victim@example.org\r\nBcc: other@example.org', 'victim@example.org%0aBcc:other@example.org ', 'a@b.co, c@d.co', 'a@b.co;c@d.co',
-  '"><script>alert(1)</script>@example.org', "'; DROP TABLE subscribers; --", '${7*7}@example.org ', '{{7*7}}@example', '../../etc/passwd',
-  'a@localhost', 'a@127.0.0.1', 'a@[::1]', 'a@example.org/../../contacts', 'a@example.org?x=1', 'a@example.org#x', 'mailto:a@example.org',
-  `${'a'.repeat(65)}@example.org`, `a@${'b'.repeat(250)}.org`, 'a'.repeat(900), `${'@'.repeat(300)}`, `${'.'.repeat(300)}@a.co`, '=cmd|x!A1',
+  'victim@example.org\r\nBcc: other@example.org',
+  'victim@example.org%0aBcc:other@example.org ',
+  'a@b.co, c@d.co',
+  'a@b.co;c@d.co',
+  '"><script>alert(1)</script>@example.org',
+  "'; DROP TABLE subscribers; --",
+  '${7*7}@example.org ',
+  '{{7*7}}@example',
+  '../../etc/passwd',
+  'a@localhost',
+  'a@127.0.0.1',
+  'a@[::1]',
+  'a@example.org/../../contacts',
+  'a@example.org?x=1',
+  'a@example.org#x',
+  'mailto:a@example.org',
+  `${'a'.repeat(65)}@example.org`,
+  `a@${'b'.repeat(250)}.org`,
+  'a'.repeat(900),
+  `${'@'.repeat(300)}`,
+  `${'.'.repeat(300)}@a.co`,
+  '=cmd|x!A1',
 ];
 const texts = [...inAddress, ...injections];
 const addresses: unknown[] = [
-  ...texts, 0, -1, 1e308, true, false, [], {}, ['a@b.co'], { email: 'a@b.co' }, { toString: 'a@b.co' }, [['a@b.co']],
+  ...texts,
+  0,
+  -1,
+  1e308,
+  true,
+  false,
+  [],
+  {},
+  ['a@b.co'],
+  { email: 'a@b.co' },
+  { toString: 'a@b.co' },
+  [['a@b.co']],
 ];
 const bodies: Array<string | Uint8Array> = [
-  '', ' ', 'null', '[]', '7', '"a@b.co"', 'true', '{', '}', '{"email"}', '{"email":}', "{'email':'a@b.co'}", '{"email":"a@b.co"', '{"email":"a@b.co",}',
-  '[{"email":"a@b.co"}]', '{"email":undefined}', 'email=a@b.co', '<email>a@b.co</email>', '{"__proto__":{"email":"a@b.co"}}',
-  '{"constructor":{"prototype":{"email":"a@b.co"}}}', '{"Email":"a@b.co"}', '{"email":"a@b.co","source":{"$ne":1}}', '{"email":"a@b.co","source":["docs-footer"]}',
-  '['.repeat(1000), '{"a":'.repeat(200), '{"email":"\\ud800@b.co"}', '\0', new Uint8Array([0xff, 0xfe, 0x00]),
-  new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d]), new Uint8Array([0x1f, 0x8b, 8, 0, 0]), 'x'.repeat(5000), `{"email":"a@b.co","x":"${'y'.repeat(2000)}"}`,
+  '',
+  ' ',
+  'null',
+  '[]',
+  '7',
+  '"a@b.co"',
+  'true',
+  '{',
+  '}',
+  '{"email"}',
+  '{"email":}',
+  "{'email':'a@b.co'}",
+  '{"email":"a@b.co"',
+  '{"email":"a@b.co",}',
+  '[{"email":"a@b.co"}]',
+  '{"email":undefined}',
+  'email=a@b.co',
+  '<email>a@b.co</email>',
+  '{"__proto__":{"email":"a@b.co"}}',
+  '{"constructor":{"prototype":{"email":"a@b.co"}}}',
+  '{"Email":"a@b.co"}',
+  '{"email":"a@b.co","source":{"$ne":1}}',
+  '{"email":"a@b.co","source":["docs-footer"]}',
+  '['.repeat(1000),
+  '{"a":'.repeat(200),
+  '{"email":"\\ud800@b.co"}',
+  '\0',
+  new Uint8Array([0xff, 0xfe, 0x00]),
+  new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d]),
+  new Uint8Array([0x1f, 0x8b, 8, 0, 0]),
+  'x'.repeat(5000),
+  `{"email":"a@b.co","x":"${'y'.repeat(2000)}"}`,
 ];
 
 test('[NEWS-5] over 200 hostile addresses and bodies: no 5xx, nothing stored, no call to the provider', async () => {
   expect(addresses.length + bodies.length).toBeGreaterThanOrEqual(200);
   const requests = [
     ...addresses.map((email) => [JSON.stringify(email), () => site.post({ email })] as const),
-    ...texts.map((email) => [`form ${email}`, () => site.send(new URLSearchParams({ email }).toString(), { type: form })] as const),
+    ...texts.map(
+      (email) => [`form ${email}`, () => site.send(new URLSearchParams({ email }).toString(), { type: form })] as const,
+    ),
     ...bodies.map((body) => [String(body).slice(0, 60), () => site.send(body)] as const),
-    ...bodies.map((body) => [`as form ${String(body).slice(0, 60)}`, () => site.send(`x=${String(body)}`, { type: form })] as const),
+    ...bodies.map(
+      (body) => [`as form ${String(body).slice(0, 60)}`, () => site.send(`x=${String(body)}`, { type: form })] as const,
+    ),
   ];
   for (const [name, run] of requests) {
     const answer = await run();
@@ -58,7 +154,8 @@ test('[NEWS-5] over 200 hostile addresses and bodies: no 5xx, nothing stored, no
 });
 
 test('[NEWS-5] a hidden field filled in: no call to the provider', async () => {
-  for (const website of ['x', 0, false, [], {}]) expect((await site.post({ email: 'a@b.co', website }, { ip: String(website) })).status).not.toBe(500);
+  for (const website of ['x', 0, false, [], {}])
+    expect((await site.post({ email: 'a@b.co', website }, { ip: String(website) })).status).not.toBe(500);
   await site.newsletter().outbox.forwardDue();
   expect(provider.calls).toEqual([]);
 });

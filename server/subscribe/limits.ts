@@ -1,4 +1,4 @@
-export type Limit = { max: number; windowMs: number };
+type Limit = { max: number; windowMs: number };
 
 export type Limits = {
   client: Limit;

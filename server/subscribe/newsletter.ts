@@ -13,15 +13,18 @@ import { createOutboxStore } from './outboxStore';
 import { createStore } from './store';
 
 /** A file in the data folder unless a libSQL server is named; several machines need the server. */
-export function openDatabase(env: ServerEnv): Client {
+function openDatabase(env: ServerEnv): Client {
   if (env.LIBSQL_URL)
-    return createClient({ url: env.LIBSQL_URL, ...(env.LIBSQL_AUTH_TOKEN ? { authToken: env.LIBSQL_AUTH_TOKEN } : {}) });
+    return createClient({
+      url: env.LIBSQL_URL,
+      ...(env.LIBSQL_AUTH_TOKEN ? { authToken: env.LIBSQL_AUTH_TOKEN } : {}),
+    });
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const file = path.resolve(env.DATA_DIR, 'newsletter.db');
   return createClient({ url: pathToFileURL(file).href, timeout: 5000 });
 }
 
-export function providerOf(env: ServerEnv): Provider | null {
+function providerOf(env: ServerEnv): Provider | null {
   if (!env.BREVO_API_KEY) return null;
   return createBrevo({
     apiKey: env.BREVO_API_KEY,

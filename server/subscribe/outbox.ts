@@ -13,8 +13,6 @@ export function retryDelay(attempts: number, baseMs: number, random = Math.rando
 
 export type OutboxOptions = { store: OutboxStore; provider: Provider | null; retryMs: number; log: Log };
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 export function createOutbox({ store, provider, retryMs, log }: OutboxOptions) {
   let running: Promise<number> | undefined;
   let again = false;
@@ -82,7 +80,10 @@ export function createOutbox({ store, provider, retryMs, log }: OutboxOptions) {
   return {
     forwardDue,
     start(everyTick: () => Promise<unknown>): void {
-      const tick = () => void everyTick().catch(() => undefined).then(forwardDue);
+      const tick = () =>
+        void everyTick()
+          .catch(() => undefined)
+          .then(forwardDue);
       tick();
       timer = setInterval(tick, retryMs);
       timer.unref();

@@ -56,7 +56,8 @@ export function createOutboxStore(db: Client, ready: () => Promise<void>, now = 
       args: [now() + Math.round(delayMs), reason, id],
     });
 
-  const release = (id: number) => db.execute({ sql: 'UPDATE subscribers SET claimed_until = 0 WHERE id = ?', args: [id] });
+  const release = (id: number) =>
+    db.execute({ sql: 'UPDATE subscribers SET claimed_until = 0 WHERE id = ?', args: [id] });
 
   /** For the command: everything undelivered is due now, also what the provider once refused. */
   async function retryAll(): Promise<void> {

@@ -21,7 +21,8 @@ async function prepare(db: Client): Promise<string> {
 }
 
 function keysOf(signup: Signup, secret: string): Keys {
-  const hash = (kind: string, text: string) => createHmac('sha256', secret).update(`${kind}\n${text}`).digest('base64url');
+  const hash = (kind: string, text: string) =>
+    createHmac('sha256', secret).update(`${kind}\n${text}`).digest('base64url');
   const email = emailKey(signup.email);
   return {
     email,

@@ -19,7 +19,10 @@ export function makeNewsletter(settings: Record<string, string> = {}) {
     });
   const current: { newsletter: Newsletter } = { newsletter: open() };
 
-  function send(body: string | Uint8Array | undefined, { ip = '192.0.2.1', headers, method = 'POST', type }: Post = {}) {
+  function send(
+    body: string | Uint8Array | undefined,
+    { ip = '192.0.2.1', headers, method = 'POST', type }: Post = {},
+  ) {
     const request = new Request(`${ORIGIN}${SUBSCRIBE_PATH}`, {
       method,
       headers: { 'content-type': type ?? 'application/json', ...headers },
@@ -31,7 +34,8 @@ export function makeNewsletter(settings: Record<string, string> = {}) {
   return {
     logs,
     send,
-    post: (fields: Record<string, unknown>, options?: Post) => send(JSON.stringify({ source: 'docs-footer', ...fields }), options),
+    post: (fields: Record<string, unknown>, options?: Post) =>
+      send(JSON.stringify({ source: 'docs-footer', ...fields }), options),
     newsletter: () => current.newsletter,
     async restart() {
       await current.newsletter.close();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Call = { path: string; apiKey: string | undefined; body: Record<string, unknown> };
+type Call = { path: string; apiKey: string | undefined; body: Record<string, unknown> };
 
 /** How the stand-in behaves: an HTTP status with an optional body, or no answer at all. */
 export type Behaviour = { status: number; body?: unknown } | 'hang';
