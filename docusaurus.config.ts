@@ -25,7 +25,11 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } } },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+  },
   future: {
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
     experimental_faster: true,
@@ -42,6 +46,18 @@ const config: Config = {
       return result;
     },
   },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: '/assets/fonts/heading-4becdcd6.woff2',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    },
+  ],
   clientModules: ['./src/features/routing/clientModule.ts'],
   customFields: { mathsStylesheet, nightlySdk: NIGHTLY.sdk },
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
@@ -64,7 +80,15 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', {}],
-    ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search', '/tags/**'] } satisfies SitemapOptions],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        lastmod: null,
+        changefreq: null,
+        priority: null,
+        ignorePatterns: ['/search', '/tags/**'],
+      } satisfies SitemapOptions,
+    ],
     './plugins/slim-theme/index.ts',
     './plugins/counterparts/index.ts',
     './plugins/images/index.ts',
@@ -78,7 +102,9 @@ const config: Config = {
     image: 'img/social-card.png',
     docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    prism: { additionalLanguages: ['diff', 'rust', 'solidity', 'cpp', 'javascript', 'json', 'toml', 'markdown', 'docker'] },
+    prism: {
+      additionalLanguages: ['diff', 'rust', 'solidity', 'cpp', 'javascript', 'json', 'toml', 'markdown', 'docker'],
+    },
     metadata: [{ name: 'theme-color', content: '#0b3b33' }],
   } satisfies ThemeConfig | object,
 };

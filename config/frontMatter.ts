@@ -37,7 +37,9 @@ export function checkDocFrontMatter(filePath: string, frontMatter: Record<string
   const result = docSchema.safeParse(frontMatter);
   if (result.success) return;
   const lines = result.error.issues.map((issue) => {
-    const value = issue.path.length ? issue.path.reduce<unknown>((v, k) => (v as never)?.[k as never], frontMatter) : undefined;
+    const value = issue.path.length
+      ? issue.path.reduce<unknown>((v, k) => (v as never)?.[k as never], frontMatter)
+      : undefined;
     const found = value === undefined ? '' : ` (found ${JSON.stringify(value)})`;
     return `  - ${explain(issue)}${found}`;
   });

@@ -13,6 +13,7 @@ function guarded<T>(action: () => T, otherwise: T): T {
 
 export const readItem = (key: string): string | null => guarded(() => localStorage.getItem(key), null);
 
-export const writeItem = (key: string, value: string): void => guarded(() => localStorage.setItem(key, value), undefined);
+export const writeItem = (key: string, value: string): void =>
+  guarded(() => localStorage.setItem(key, value), undefined);
 
 export const removeItem = (key: string): void => guarded(() => localStorage.removeItem(key), undefined);

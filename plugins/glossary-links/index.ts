@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Parent, PhrasingContent, Root, Text } from 'mdast';
+import type { Parent, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { docVersion, type DocVersion } from '../../core/docVersion';
-import { glossaryTerms, type Term } from './terms';
+import { glossaryTerms } from './terms';
 
 type Glossary = Map<string, { file: string; anchor: string }>;
 
@@ -14,7 +14,16 @@ const NETWORK: Record<DocVersion, string> = {
   'v2.0.2': 'versioned_docs/version-v2.0.2/the_aztec_network/reference/glossary.md',
   nightly: 'docs/the_aztec_network/reference/glossary.md',
 };
-const SKIPPED = new Set(['link', 'linkReference', 'heading', 'code', 'inlineCode', 'table', 'mdxJsxFlowElement', 'mdxJsxTextElement']);
+const SKIPPED = new Set([
+  'link',
+  'linkReference',
+  'heading',
+  'code',
+  'inlineCode',
+  'table',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+]);
 
 function load(siteDir: string, files: string[]): Glossary {
   const glossary: Glossary = new Map();
@@ -36,7 +45,11 @@ function matcher(glossary: Glossary): RegExp {
 
 class Linker {
   private readonly seen = new Set<string>();
-  constructor(private readonly glossary: Glossary, private readonly words: RegExp, private readonly from: string) {}
+  constructor(
+    private readonly glossary: Glossary,
+    private readonly words: RegExp,
+    private readonly from: string,
+  ) {}
 
   /** Text with the first use of each term made a link. */
   split(node: Text): PhrasingContent[] {
@@ -63,7 +76,7 @@ class Linker {
   }
 
   walk(parent: Parent): void {
-    parent.children = parent.children.flatMap((child) => {
+    parent.children = parent.children.flatMap((child): RootContent[] => {
       if (child.type === 'text') return this.split(child);
       if ('children' in child && !SKIPPED.has(child.type)) this.walk(child as Parent);
       return [child];
@@ -77,7 +90,10 @@ function glossaryFor(siteDir: string, version: DocVersion, network: boolean) {
   const key = `${version}${network}`;
   const order = network ? [NETWORK, DEVELOPER] : [DEVELOPER, NETWORK];
   if (!cache.has(key)) {
-    const glossary = load(siteDir, order.map((files) => files[version]));
+    const glossary = load(
+      siteDir,
+      order.map((files) => files[version]),
+    );
     cache.set(key, { glossary, words: matcher(glossary) });
   }
   return cache.get(key)!;

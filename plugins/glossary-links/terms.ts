@@ -13,7 +13,11 @@ const ALSO = /^Also:\s*(.+?)\.(\s|$)/;
 const ANCHOR = /\s*\{#([\w-]+)\}\s*$/;
 
 const slug = (text: string): string =>
-  text.toLowerCase().replace(/[^\w\s-]/g, '').trim().replace(/\s+/g, '-');
+  text
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
 
 function namesOf(title: string, next: RootContent | undefined): string[] {
   const also = next?.type === 'paragraph' ? ALSO.exec(toString(next as Paragraph))?.[1] : undefined;

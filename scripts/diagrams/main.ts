@@ -9,7 +9,11 @@ import { DIAGRAM_DIR, diagramId } from '../../plugins/diagrams';
 import { chromiumPath } from '../chromium.mjs';
 
 const THEMES = { light: 'default', dark: 'dark' } as const;
-interface Diagram { id: string; source: string; where: string }
+interface Diagram {
+  id: string;
+  source: string;
+  where: string;
+}
 
 function findDiagrams(): Map<string, Diagram> {
   const found = new Map<string, Diagram>();
@@ -17,26 +21,42 @@ function findDiagrams(): Map<string, Diagram> {
     for (const name of listFiles(path.join(SITE, pages), (file) => file.endsWith('.md')))
       for (const block of extractPage(SITE, `${pages}/${name}`, version).blocks)
         if (block.fence.lang === 'mermaid')
-          found.set(diagramId(block.body), { id: diagramId(block.body), source: block.body, where: `${block.file}:${block.line}` });
+          found.set(diagramId(block.body), {
+            id: diagramId(block.body),
+            source: block.body,
+            where: `${block.file}:${block.line}`,
+          });
   return found;
 }
 
 /** Arial and its metric twins have the same widths everywhere, so that labels fit their boxes on every machine. */
+/** Labels on arrows stand on the page's own background instead of being struck through by the arrow. */
+const LABELS = (fill: string) =>
+  `.edgeLabel rect, .edgeLabel .background { opacity: 1 !important; fill: ${fill} !important; }`;
+const BACKGROUND: Record<string, string> = { default: '#fcfbf8', dark: '#101614' };
+
 const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
 async function draw(page: Page, diagram: Diagram, theme: string): Promise<string> {
   return page.evaluate(
-    async ({ id, source, theme, font }) => {
+    async ({ id, source, theme, font, css }) => {
       const { mermaid } = window as never as { mermaid: typeof import('mermaid').default };
       mermaid.initialize({
-        startOnLoad: false, theme: theme as 'default', htmlLabels: false, fontFamily: font, securityLevel: 'strict',
-        flowchart: { htmlLabels: false, useMaxWidth: false }, sequence: { useMaxWidth: false },
-        state: { useMaxWidth: false }, class: { useMaxWidth: false, htmlLabels: false },
+        startOnLoad: false,
+        theme: theme as 'default',
+        htmlLabels: false,
+        fontFamily: font,
+        securityLevel: 'strict',
+        themeCSS: css,
+        flowchart: { htmlLabels: false, useMaxWidth: false },
+        sequence: { useMaxWidth: false },
+        state: { useMaxWidth: false },
+        class: { useMaxWidth: false, htmlLabels: false },
       });
       const { svg } = await mermaid.render(`d${id}`, source);
       return svg;
     },
-    { id: diagram.id, source: diagram.source, theme, font: FONT },
+    { id: diagram.id, source: diagram.source, theme, font: FONT, css: LABELS(BACKGROUND[theme]!) },
   );
 }
 
@@ -45,7 +65,9 @@ async function main(): Promise<void> {
   const out = path.join(SITE, DIAGRAM_DIR);
   fs.mkdirSync(out, { recursive: true });
   const target = (id: string, theme: string) => path.join(out, `${id}.${theme}.svg`);
-  const missing = [...all.values()].filter((d) => !fs.existsSync(target(d.id, 'light')) || !fs.existsSync(target(d.id, 'dark')));
+  const missing = [...all.values()].filter(
+    (d) => !fs.existsSync(target(d.id, 'light')) || !fs.existsSync(target(d.id, 'dark')),
+  );
   const unused = fs.readdirSync(out).filter((f) => !all.has(f.split('.')[0]!));
   for (const file of unused) fs.rmSync(path.join(out, file));
   let failed = 0;
@@ -55,15 +77,20 @@ async function main(): Promise<void> {
     await page.addScriptTag({ path: path.join(SITE, 'node_modules/mermaid/dist/mermaid.min.js') });
     for (const diagram of missing) {
       try {
-        for (const [name, theme] of Object.entries(THEMES)) fs.writeFileSync(target(diagram.id, name), await draw(page, diagram, theme));
+        for (const [name, theme] of Object.entries(THEMES))
+          fs.writeFileSync(target(diagram.id, name), await draw(page, diagram, theme));
       } catch (error) {
         failed++;
-        console.error(`${diagram.where}: mermaid cannot draw this diagram: ${(error as Error).message.split('\n').slice(0, 6).join('\n  ')}`);
+        console.error(
+          `${diagram.where}: mermaid cannot draw this diagram: ${(error as Error).message.split('\n').slice(0, 6).join('\n  ')}`,
+        );
       }
     }
     await browser.close();
   }
-  console.log(`${all.size} diagrams: ${missing.length - failed} drawn, ${unused.length} files removed, ${failed} failed`);
+  console.log(
+    `${all.size} diagrams: ${missing.length - failed} drawn, ${unused.length} files removed, ${failed} failed`,
+  );
   process.exitCode = failed ? 1 : 0;
 }
 

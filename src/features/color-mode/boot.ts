@@ -13,7 +13,9 @@ function apply(choice: Choice | null): void {
 
 /** The choice shown now: storage may be blocked, so the page itself is the truth. */
 function current(): Choice | null {
-  return readChoice(readItem(KEY), SETTINGS) ?? readChoice(document.documentElement.dataset.themeChoice ?? null, SETTINGS);
+  return (
+    readChoice(readItem(KEY), SETTINGS) ?? readChoice(document.documentElement.dataset.themeChoice ?? null, SETTINGS)
+  );
 }
 
 export function startColorMode(): void {

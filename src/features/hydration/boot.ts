@@ -27,7 +27,9 @@ function load(src: string, tries = 2): void {
 export function loadApp(): void {
   if (started) return;
   started = true;
-  document.querySelectorAll<HTMLScriptElement>('script[type="app"]').forEach((script) => load(script.getAttribute('src')!));
+  document
+    .querySelectorAll<HTMLScriptElement>('script[type="app"]')
+    .forEach((script) => load(script.getAttribute('src')!));
 }
 
 export function startHydration(): void {

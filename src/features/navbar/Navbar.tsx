@@ -12,9 +12,12 @@ function Guarded({ item }: { item: Item }): ReactNode {
   return (
     <ErrorCauseBoundary
       onError={(error) =>
-        new Error(`A navbar item failed to render. Check this entry of config/navbar.ts:\n${JSON.stringify(item, null, 2)}`, {
-          cause: error,
-        })
+        new Error(
+          `A navbar item failed to render. Check this entry of config/navbar.ts:\n${JSON.stringify(item, null, 2)}`,
+          {
+            cause: error,
+          },
+        )
       }
     >
       <NavItem item={item} />

@@ -51,7 +51,13 @@ function fill(target: HTMLDialogElement): void {
   const toSidebar = sidebar ? button('drawer__switch', `${label} →`, () => show('secondary')) : undefined;
   const primary = panel('primary', toSidebar, mirror(links), mirror(versions));
   primary.querySelectorAll('details').forEach((d) => d.removeAttribute('data-dropdown'));
-  const secondary = sidebar && panel('secondary', button('drawer__switch', '← Back to main menu', () => show('primary')), mirror(sidebar));
+  const secondary =
+    sidebar &&
+    panel(
+      'secondary',
+      button('drawer__switch', '← Back to main menu', () => show('primary')),
+      mirror(sidebar),
+    );
   const head = document.createElement('div');
   head.className = 'drawer__head';
   head.append(document.querySelector('.navbar__brand')!.cloneNode(true), button('drawer__close', 'Close', close));
@@ -65,7 +71,7 @@ function create(opener: HTMLElement): HTMLDialogElement {
   element.setAttribute('aria-label', 'Menu');
   element.addEventListener('click', (event) => event.target === element && close());
   element.addEventListener('close', () => {
-    document.documentElement.removeAttribute('data-drawer-open');
+    document.documentElement.removeAttribute('data-drawer');
     opener.setAttribute('aria-expanded', 'false');
   });
   matchMedia(DESKTOP).addEventListener('change', (event) => event.matches && close());
@@ -84,7 +90,7 @@ export function startDrawer(): void {
     dialog ??= create(opener);
     fill(dialog);
     dialog.showModal();
-    document.documentElement.setAttribute('data-drawer-open', '');
+    document.documentElement.setAttribute('data-drawer', '');
     opener.setAttribute('aria-expanded', 'true');
   });
 }

@@ -8,8 +8,8 @@ export function NotFoundContent(): ReactNode {
       <p className="eyebrow">404</p>
       <h1>Page not found</h1>
       <p>
-        Nothing is published at this address. The page may have moved between versions, or the link that brought you here may be
-        mistyped.
+        Nothing is published at this address. The page may have moved between versions, or the link that brought you
+        here may be mistyped.
       </p>
       <div data-not-found dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <ul>

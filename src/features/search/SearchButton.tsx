@@ -3,9 +3,21 @@ import React, { type ReactNode } from 'react';
 /** Opens the search dialog; the boot script listens. */
 export function SearchButton(): ReactNode {
   return (
-    <button type="button" className="search-button" data-search-open aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /">
+    <button
+      type="button"
+      className="search-button"
+      data-search-open
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <path d="M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3Zm4.5 10.5L18 18" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        <path
+          d="M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3Zm4.5 10.5L18 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
       </svg>
       <span className="search-button__label">Search docs</span>
       <kbd>Ctrl K</kbd>

@@ -5,7 +5,8 @@ const key = (group: string): string => `docusaurus.tab.${group}`;
 function choose(group: string, value: string): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
     if (tabs.dataset.group !== group) continue;
-    for (const input of tabs.querySelectorAll<HTMLInputElement>(':scope > .tabs__tab > input')) input.checked = input.value === value;
+    for (const input of tabs.querySelectorAll<HTMLInputElement>(':scope > .tabs__tab > input'))
+      input.checked = input.value === value;
   }
 }
 
@@ -21,10 +22,13 @@ export function startTabs(): void {
 }
 
 export function restoreTabs(): void {
-  const groups = new Set([...document.querySelectorAll<HTMLElement>('.tabs[data-group]')].map((tabs) => tabs.dataset.group!));
+  const groups = new Set(
+    [...document.querySelectorAll<HTMLElement>('.tabs[data-group]')].map((tabs) => tabs.dataset.group!),
+  );
   for (const group of groups) {
     const value = readItem(key(group));
-    const known = value && document.querySelector(`.tabs[data-group="${CSS.escape(group)}"] input[value="${CSS.escape(value)}"]`);
+    const known =
+      value && document.querySelector(`.tabs[data-group="${CSS.escape(group)}"] input[value="${CSS.escape(value)}"]`);
     if (known) choose(group, value);
   }
 }

@@ -29,7 +29,9 @@ export function VersionDropdown(): ReactNode {
               >
                 {version.label}
                 <small>{version.isLast ? 'stable' : 'nightly'}</small>
-                {!active && !other.exact && <small className="version-switch__note">not in {version.label}: nearest page</small>}
+                {!active && !other.exact && (
+                  <small className="version-switch__note">not in {version.label}: nearest page</small>
+                )}
               </Link>
             </li>
           );

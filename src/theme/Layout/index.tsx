@@ -13,16 +13,16 @@ export default function Layout({ children, noFooter, title, description }: Props
   return (
     <PluginHtmlClassNameProvider>
       <DocsPreferredVersionContextProvider>
-      <PageMetadata title={title} description={description} />
-      <a className="skip-link" href="#main">
-        Skip to main content
-      </a>
-      <AnnouncementBar />
-      <Navbar />
-      <div id="main" className="main-wrapper" tabIndex={-1}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
-      </div>
-      {!noFooter && <Footer />}
+        <PageMetadata title={title} description={description} />
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        <AnnouncementBar />
+        <Navbar />
+        <div id="main" className="main-wrapper" tabIndex={-1}>
+          <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+        </div>
+        {!noFooter && <Footer />}
       </DocsPreferredVersionContextProvider>
     </PluginHtmlClassNameProvider>
   );

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.mjs';
+
+const PORT = 4173;
+
+export default defineConfig({
+  testDir: './tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: './test-results/browser',
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  retries: process.env.CI ? 1 : 0,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx --no-install tsx server/main.ts',
+    url: `http://localhost:${PORT}/`,
+    env: { PORT: String(PORT), DATA_DIR: '.cache/test-data' },
+    reuseExistingServer: !process.env.CI,
+  },
+});

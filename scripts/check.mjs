@@ -1,0 +1,49 @@
+/** `npm run check`: format, lint, types, unused code, spelling, content and code blocks. Prints a line for each. */
+import { spawn } from 'node:child_process';
+import { installPackages, ROOT } from './setup.mjs';
+
+const CHECKS = [
+  ['format', 'prettier --check .'],
+  ['lint', 'eslint .'],
+  ['types', 'tsc --noEmit'],
+  ['unused code', 'knip'],
+  ['spelling', 'cspell --no-progress --no-summary "{docs,versioned_docs}/**/*.md" README.md CONTRIBUTING.md'],
+  ['content', 'tsx content-lint/main.ts'],
+  ['code blocks', 'tsx content-lint/snippets/main.ts'],
+];
+
+function runCheck([name, command]) {
+  return new Promise((resolve) => {
+    const start = Date.now();
+    const child = spawn('npx', ['--no-install', ...command.match(/"[^"]+"|\S+/g).map((w) => w.replaceAll('"', ''))], {
+      cwd: ROOT,
+    });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - start) / 1000).toFixed(1);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+      if (code !== 0 || name === 'code blocks') console.log(output.trim());
+      resolve(code === 0);
+    });
+  });
+}
+
+/** Two at a time: the machine this runs on has two cores. */
+export async function check() {
+  installPackages('sdk/v2.0.2', ['--ignore-scripts']);
+  installPackages('sdk/nightly', ['--ignore-scripts']);
+  const queue = [...CHECKS].reverse();
+  const results = [];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runCheck(next));
+  };
+  await Promise.all([worker(), worker()]);
+  return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
+}
+
+if (process.argv[1]?.endsWith('check.mjs')) {
+  const { failed } = await check();
+  process.exit(failed ? 1 : 0);
+}

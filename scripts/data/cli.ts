@@ -1,0 +1,117 @@
+import {readCommands, type CliCommand, type CliOption} from './commander';
+import {Evaluator, type Value} from './evaluate';
+import {SCRIPT_COMMANDS, toNightlyWallet, WALLET_GLOBALS} from './handCli';
+import descriptions from './cliDescriptions.json';
+import envDescriptions from './envDescriptions.json';
+import type {SourceIndex} from './sources';
+
+type VersionId = 'v2.0.2' | 'nightly';
+
+export interface CliSources {
+  /** Sources from before the version. */
+  before: SourceIndex;
+  /** Sources from after it, for what was added in between. */
+  after?: SourceIndex;
+  /** Where the `aztec` subcommands are read from. */
+  commands: SourceIndex;
+  envNames: Set<string>;
+}
+
+const COMMANDS: Record<string, string> = descriptions.commands;
+const OPTIONS: Record<string, string> = descriptions.options;
+const ENV: Record<string, string> = envDescriptions;
+/** In later releases only. */
+const LATER = new Set(['validator-keys', 'new', 'add', 'staker', 'generate-bls-keypair']);
+
+export function readCli(version: VersionId, sources: CliSources) {
+  const wallet = readCommands(sources.before, (file) => file.includes('/cli-wallet/'));
+  const own = readCommands(sources.commands, (file) => /\/cli\/(src|dest)\/|cmds/.test(file) && !file.includes('wallet'));
+  const shared = version === 'v2.0.2' ? wallet.filter(({name}) => !/alias|secret|import-test|authwit/.test(name)) : [];
+  const aztec = distinct([startCommand(sources), ...SCRIPT_COMMANDS, ...own, ...shared])
+    .filter(({name}) => !LATER.has(name));
+  return {
+    tools: [
+      {name: 'aztec', options: [], commands: aztec.map(describe)},
+      {
+        name: 'aztec-wallet',
+        options: WALLET_GLOBALS[version].map(describeOption),
+        commands: distinct(version === 'nightly' ? wallet.map(toNightlyWallet) : wallet).map(describe),
+      },
+    ],
+  };
+}
+
+function startCommand({before, after, envNames}: CliSources): CliCommand & {groups: Record<string, CliOption[]>} {
+  const groups = startGroups(before, envNames);
+  for (const [group, options] of Object.entries(after ? startGroups(after, envNames) : {})) {
+    const known = new Set(Object.values(groups).flat().map((option) => option.flags));
+    const added = options.filter((option) => option.env && !known.has(option.flags));
+    if (groups[group]) groups[group].push(...added);
+  }
+  return {name: 'start', arguments: [], options: [], groups};
+}
+
+function startGroups(index: SourceIndex, envNames: Set<string>): Record<string, CliOption[]> {
+  const definition = index.find('aztecStartOptions')!;
+  const groups = new Evaluator(index).evaluate(definition.node) as Record<string, {[key: string]: Value}[]>;
+  return Object.fromEntries(
+    Object.entries(groups).map(([group, options]) => [
+      sentenceCase(group),
+      options
+        .filter((option) => option?.flag)
+        .map((option) => ({
+          flags: String(option.flag),
+          default: option.defaultValue,
+          env: (option.envVar ?? option.env) as string | undefined,
+        }))
+        .filter((option) => !option.env || envNames.has(option.env) || /--(rollup|inbox|outbox|fee-juice|staking)/.test(option.flags)),
+    ]),
+  );
+}
+
+const sentenceCase = (text: string) =>
+  ['API', 'PXE', 'TXE'].includes(text) ? text : (text[0] + text.slice(1).toLowerCase()).replace(/\b(p2p|l1)\b/gi, (word) => word.toUpperCase());
+
+function distinct<T extends CliCommand>(commands: T[]): T[] {
+  const byName = new Map<string, T>();
+  for (const command of commands) if (!byName.has(command.name)) byName.set(command.name, command);
+  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function describe(command: CliCommand & {groups?: Record<string, CliOption[]>}) {
+  const description = COMMANDS[command.name];
+  if (!description) console.warn(`no description for the command ${command.name}`);
+  const groups = Object.entries(command.groups ?? {}).map(([name, options]) => ({name, options: options.map(describeOption)}));
+  return {
+    name: command.name,
+    description,
+    arguments: command.arguments,
+    options: uniqueFlags(command.options).map(describeOption),
+    ...(groups.length > 0 && {groups}),
+  };
+}
+
+const uniqueFlags = (options: CliOption[]) => [...new Map(options.map((option) => [option.flags, option])).values()];
+
+function describeOption(option: CliOption) {
+  const flag = /--[\w.-]+/.exec(option.flags)?.[0] ?? option.flags;
+  const description = OPTIONS[flag] ?? (option.env && ENV[option.env]);
+  if (!description) console.warn(`no description for the option ${flag}`);
+  return {
+    flags: option.flags,
+    description,
+    default: printable(option.default),
+    env: option.env,
+    required: option.required,
+  };
+}
+
+export function printable(value: Value): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map(printable);
+    return items.length && items.every(Boolean) ? items.join(',') : undefined;
+  }
+  if (typeof value === 'object') return undefined;
+  return String(value).replace('http://undefined:', 'http://host.docker.internal:');
+}

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {printable} from './cli';
+import {Evaluator, type Value} from './evaluate';
+import descriptions from './envDescriptions.json';
+import type {SourceIndex} from './sources';
+
+const DESCRIPTIONS: Record<string, string> = descriptions;
+
+/** Names of all environment variables, from the union type that the packages share. */
+export function readEnvNames(packages: string): string[] {
+  const file = path.join(packages, '@aztec/foundation/dest/config/env_var.d.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) names.push(node.literal.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...new Set(names)].sort();
+}
+
+/** Name, default and description of each variable; a default is looked for in each index in turn. */
+export function readEnv(names: string[], indexes: SourceIndex[]) {
+  const defaults = indexes.map(readDefaults);
+  return names.map((name) => {
+    if (!DESCRIPTIONS[name]) console.warn(`no description for ${name}`);
+    const found = defaults.find((known) => known.has(name));
+    return {name, default: printable(found?.get(name)), description: DESCRIPTIONS[name]};
+  });
+}
+
+function readDefaults(index: SourceIndex): Map<string, Value> {
+  const evaluator = new Evaluator(index);
+  const defaults = new Map<string, Value>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const mapping = evaluator.evaluate(node) as {[key: string]: Value};
+      const name = mapping.env ?? mapping.envVar;
+      if (typeof name === 'string' && (!defaults.has(name) || defaults.get(name) === undefined)) {
+        defaults.set(name, mapping.defaultValue);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  index.files.forEach(visit);
+  return defaults;
+}

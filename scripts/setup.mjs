@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+export function run(command, args, options = {}) {
+  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options }).status ?? 1;
+}
+
+/** Runs `npm ci` in a folder when its lockfile is not the one that was installed last. */
+export function installPackages(folder, args = []) {
+  const dir = path.join(ROOT, folder);
+  const hash = createHash('sha256')
+    .update(fs.readFileSync(path.join(dir, 'package-lock.json')))
+    .digest('hex');
+  const stamp = path.join(dir, 'node_modules', '.installed');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  console.log(`Installing the packages of ${folder === '.' ? 'the site' : folder} …`);
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', ...args], { cwd: dir });
+  if (status !== 0) {
+    console.error(`npm ci failed in ${folder}. Check the network connection and run the command again.`);
+    process.exit(status);
+  }
+  fs.writeFileSync(stamp, hash);
+}
+
+export function requireNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= 20) return;
+  console.error(`Node ${process.versions.node} is too old: the site needs Node 20 or newer.`);
+  process.exit(1);
+}
