@@ -23,6 +23,9 @@ const ENV: Record<string, string> = envDescriptions;
 /** In later releases only. */
 const LATER = new Set(['validator-keys', 'new', 'add', 'staker', 'generate-bls-keypair']);
 
+/** L1 addresses can be given as options though they have no variable. */
+const ADDRESS = /^--[\w-]+-address /;
+
 export function readCli(version: VersionId, sources: CliSources) {
   const wallet = readCommands(sources.before, (file) => file.includes('/cli-wallet/'));
   const own = readCommands(sources.commands, (file) => /\/cli\/(src|dest)\/|cmds/.test(file) && !file.includes('wallet'));
@@ -64,7 +67,8 @@ function startGroups(index: SourceIndex, envNames: Set<string>): Record<string, 
           default: option.defaultValue,
           env: (option.envVar ?? option.env) as string | undefined,
         }))
-        .filter((option) => !option.env || envNames.has(option.env) || /--(rollup|inbox|outbox|fee-juice|staking)/.test(option.flags)),
+        .filter((option) => !option.env || envNames.has(option.env) || ADDRESS.test(option.flags))
+        .map((option) => (option.env && !envNames.has(option.env) ? {...option, env: undefined} : option)),
     ]),
   );
 }
