@@ -39,6 +39,8 @@ export interface Unit {
   blocks: number;
   title?: string;
   fails?: string;
+  /** Shell variables that the page's other blocks use. */
+  variables?: string[];
 }
 
 /** A finding in the text of a unit: `line` is 1-based within that text. */

@@ -65,8 +65,10 @@ function toUnit(page: Page, chain: Block[], prelude?: Block): Unit {
   const lines = prelude ? insert(linesOf(prelude), body) : body;
   const text = lines.map((line) => line.text).join('\n');
   const language = chain.some((block) => block.fence.lang === 'tsx') ? 'tsx' : first.fence.lang!;
+  const variables = USES_VARIABLES.has(language) ? variablesOf(page) : undefined;
   return {
-    id: hashOf([page.version, language, first.fence.title ?? '', text]),
+    id: hashOf([page.version, language, first.fence.title ?? '', text, ...(variables ?? [])]),
+    variables,
     language,
     version: page.version,
     text,
@@ -76,6 +78,15 @@ function toUnit(page: Page, chain: Block[], prelude?: Block): Unit {
     title: first.fence.title,
     fails: chain.find((block) => block.fence.fails)?.fence.fails,
   };
+}
+
+const USES_VARIABLES = new Set(['bash', 'sh', 'env', 'yaml']);
+
+function variablesOf(page: Page): string[] {
+  const names = page.blocks
+    .filter((block) => USES_VARIABLES.has(block.fence.lang ?? '') || block.fence.lang === 'docker')
+    .flatMap((block) => [...block.body.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map((match) => match[1]!));
+  return [...new Set(names)].sort();
 }
 
 interface Line {

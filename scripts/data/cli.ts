@@ -88,6 +88,7 @@ function describe(command: CliCommand & {groups?: Record<string, CliOption[]>}) 
   const groups = Object.entries(command.groups ?? {}).map(([name, options]) => ({name, options: options.map(describeOption)}));
   return {
     name: command.name,
+    as: command.as,
     description,
     arguments: command.arguments,
     options: uniqueFlags(command.options).map(describeOption),

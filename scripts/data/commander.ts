@@ -12,6 +12,8 @@ export interface CliOption {
 
 export interface CliCommand {
   name: string;
+  /** Takes the options of this other command. */
+  as?: string;
   arguments: string[];
   options: CliOption[];
 }

@@ -26,8 +26,8 @@ export function readEnv(names: string[], indexes: SourceIndex[]) {
   const defaults = indexes.map(readDefaults);
   return names.map((name) => {
     if (!DESCRIPTIONS[name]) console.warn(`no description for ${name}`);
-    const found = defaults.find((known) => known.has(name));
-    return {name, default: printable(found?.get(name)), description: DESCRIPTIONS[name]};
+    const found = defaults.map((known) => printable(known.get(name))).find((value) => value !== undefined);
+    return {name, default: found, description: DESCRIPTIONS[name]};
   });
 }
 

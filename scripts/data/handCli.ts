@@ -18,6 +18,7 @@ export const SCRIPT_COMMANDS: CliCommand[] = [
     arguments: ['<noir-abi-path>'],
     options: [{flags: '-o, --outdir <path>'}, {flags: '-f, --force'}],
   },
+  {name: 'supervised-start', as: 'start', arguments: [], options: []},
   {name: 'flamegraph', arguments: ['<artifact_path>', '<function>'], options: []},
 ];
 
@@ -40,6 +41,7 @@ export function toNightlyWallet(command: CliCommand): CliCommand {
   const options = command.options.map((option) =>
     option.flags.includes('--rpc-url') ? {...option, flags: '-n, --node-url <string>', env: 'AZTEC_NODE_URL'} : option,
   );
+  if (command.name === 'create-account') options.push({flags: '-f, --from <string>'});
   if (command.name !== 'deploy-account') return {...command, options};
   return {...command, arguments: ['<address>'], options: options.filter(({flags}) => !flags.includes('--from'))};
 }
