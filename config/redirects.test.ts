@@ -9,6 +9,7 @@ const rules = [
   { from: '/gone/*', to: '/fixed#part' },
   { from: '/away', to: 'https://example.org/x' },
 ];
+const dead = { from: '/dead', to: '/nowhere' };
 
 describe('[ROUTE-4] redirects', () => {
   test.each([
@@ -41,7 +42,7 @@ describe('[ROUTE-4] redirects', () => {
   });
 
   test('Netlify gets the same answers, without open-ended targets', () => {
-    const flat = expandRedirects(pages, rules);
+    const flat = expandRedirects(pages, [dead, ...rules]);
     expect(flat).toEqual([
       { from: '/old/special', to: '/fixed' },
       { from: '/old', to: '/docs' },

@@ -1,5 +1,8 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { HEADERS_FILE } from '../core/pagePath';
 import { createApp } from './app';
 import { LONG, makeTestBuild } from './testBuild';
 
@@ -181,6 +184,30 @@ describe('transport', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+});
+
+describe('a build over an older build', () => {
+  const older = makeTestBuild();
+  afterAll(older.remove);
+  const file = (name: string) => path.join(older.dir, name);
+  const tagOf = async () => (await createApp({ buildDir: older.dir }).request('/guide/start')).headers.get('etag');
+
+  test('a compressed copy that is older than its page is not sent', async () => {
+    writeFileSync(file('guide/start.html'), `<title>new</title>${LONG}`);
+    utimesSync(file('guide/start.html.br'), 1, 1);
+    const answer = await createApp({ buildDir: older.dir }).request('/guide/start', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    const page = zlib.brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(page).toContain('<title>new</title>');
+  });
+
+  test('a new policy changes the tag of a page: browsers keep the old policy after a 304', async () => {
+    const before = await tagOf();
+    expect(await tagOf()).toBe(before);
+    writeFileSync(file(HEADERS_FILE), JSON.stringify({ 'Content-Security-Policy': "default-src 'none'" }));
+    expect(await tagOf()).not.toBe(before);
   });
 });
 

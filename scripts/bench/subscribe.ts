@@ -78,7 +78,7 @@ async function benchKill(): Promise<void> {
   const again = await start(dataDir);
   const after = await fetch(again.url + SUBSCRIBE_PATH, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' },
     body: JSON.stringify({ email: 'after-restart@example.org' }),
   });
   await stopServer(again);

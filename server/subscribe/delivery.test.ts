@@ -76,6 +76,27 @@ describe('[NEWS-5] delivery to the provider', () => {
     expect(provider.emails().slice(before).sort()).toEqual(Array.from({ length: 30 }, (_, i) => `r${i}@b.co`).sort());
   });
 
+  test('a provider out of order is not asked once for every waiting address', async () => {
+    const from = open({ BREVO_API_KEY: '' });
+    for (let i = 0; i < 20; i += 1) await from.post({ email: `r${i}@b.co` });
+    provider.set({ status: 503 });
+    await from.restart({ BREVO_API_KEY: 'key' });
+    await from.newsletter().outbox.forwardDue();
+    // Four deliveries at a time, two calls each.
+    expect(provider.calls.length).toBeLessThanOrEqual(8);
+    provider.set({ status: 201 });
+    await settled(from, 20);
+  });
+
+  test('delivery goes on by itself after an outage', async () => {
+    const from = open();
+    provider.set({ status: 503 });
+    await from.post({ email: 'a@b.co' });
+    await from.newsletter().outbox.forwardDue();
+    provider.set({ status: 201 });
+    await settled(from, 1);
+  });
+
   test('during an outage answers are quick and the provider is left alone', async () => {
     const from = open({ OUTBOX_RETRY_MS: '60000' });
     provider.set('hang');

@@ -44,6 +44,10 @@ describe('[NEWS-5] what is refused', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test.each(['null', '[]', '7', '{'])('%s is a body that cannot be read', async (body) => {
+    expect(await (await site.send(body)).json()).toEqual({ error: 'The request could not be read' });
+  });
+
   test('1,024 bytes are read', async () => {
     expect((await site.send(JSON.stringify({ email }).padEnd(1024))).status).toBe(200);
   });

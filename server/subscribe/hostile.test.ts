@@ -127,6 +127,7 @@ const bodies: Array<string | Uint8Array> = [
   new Uint8Array([0xff, 0xfe, 0x00]),
   new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d]),
   new Uint8Array([0x1f, 0x8b, 8, 0, 0]),
+  Buffer.from('{"email":"a@b.co","url":"\xff"}', 'latin1'),
   'x'.repeat(5000),
   `{"email":"a@b.co","x":"${'y'.repeat(2000)}"}`,
 ];

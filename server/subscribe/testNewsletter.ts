@@ -13,8 +13,8 @@ export type Post = { ip?: string; headers?: Record<string, string>; method?: str
 export function makeNewsletter(settings: Record<string, string> = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), 'newsletter-'));
   const logs: string[] = [];
-  const open = () =>
-    createNewsletter(readServerEnv({ DATA_DIR: dir, OUTBOX_RETRY_MS: '50', ...settings }), (...entry) => {
+  const open = (changed: Record<string, string> = {}) =>
+    createNewsletter(readServerEnv({ DATA_DIR: dir, OUTBOX_RETRY_MS: '50', ...settings, ...changed }), (...entry) => {
       logs.push(JSON.stringify(entry));
     });
   const current: { newsletter: Newsletter } = { newsletter: open() };
@@ -37,9 +37,9 @@ export function makeNewsletter(settings: Record<string, string> = {}) {
     post: (fields: Record<string, unknown>, options?: Post) =>
       send(JSON.stringify({ source: 'docs-footer', ...fields }), options),
     newsletter: () => current.newsletter,
-    async restart() {
+    async restart(changed?: Record<string, string>) {
       await current.newsletter.close();
-      current.newsletter = open();
+      current.newsletter = open(changed);
     },
     async remove() {
       await current.newsletter.close();
