@@ -52,9 +52,12 @@ export default ts.config(
   ...ts.configs.strict,
   jsxA11y.flatConfigs.recommended,
   {
+    files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Scrollable code and diagrams must be reachable by keyboard.

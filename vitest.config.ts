@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(__dirname) } },
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['{config,content-lint,core,plugins,scripts,server,src}/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
     testTimeout: 60_000,

@@ -3,16 +3,41 @@ import noir from './noir.tmLanguage.json';
 
 /** Fence language → Shiki grammar. What is not listed is shown as plain text. */
 const GRAMMARS: Record<string, string> = {
-  ts: 'typescript', tsx: 'tsx', js: 'javascript', javascript: 'javascript', typescript: 'typescript', jsx: 'jsx',
-  noir: 'noir', rust: 'rust', solidity: 'solidity', cpp: 'cpp', json: 'json', toml: 'toml', yaml: 'yaml',
-  bash: 'bash', sh: 'bash', diff: 'diff', docker: 'docker', markdown: 'markdown', env: 'dotenv',
+  ts: 'typescript',
+  tsx: 'tsx',
+  js: 'javascript',
+  javascript: 'javascript',
+  typescript: 'typescript',
+  jsx: 'jsx',
+  noir: 'noir',
+  rust: 'rust',
+  solidity: 'solidity',
+  cpp: 'cpp',
+  json: 'json',
+  toml: 'toml',
+  yaml: 'yaml',
+  bash: 'bash',
+  sh: 'bash',
+  diff: 'diff',
+  docker: 'docker',
+  markdown: 'markdown',
+  env: 'dotenv',
 };
 
 /** Token colours of the CSS-variables theme → one-letter classes, which the stylesheet colours in both themes. */
 const CLASSES: Record<string, string> = {
-  'token-keyword': 'k', 'token-string': 's', 'token-string-expression': 's', 'token-comment': 'c',
-  'token-function': 'f', 'token-constant': 'n', 'token-parameter': 'p', 'token-punctuation': 'u',
-  'token-link': 'l', 'token-inserted': 'i', 'token-deleted': 'd', 'token-changed': 'm',
+  'token-keyword': 'k',
+  'token-string': 's',
+  'token-string-expression': 's',
+  'token-comment': 'c',
+  'token-function': 'f',
+  'token-constant': 'n',
+  'token-parameter': 'p',
+  'token-punctuation': 'u',
+  'token-link': 'l',
+  'token-inserted': 'i',
+  'token-deleted': 'd',
+  'token-changed': 'm',
 };
 
 type Highlighter = HighlighterGeneric<string, string>;
@@ -21,6 +46,9 @@ let highlighter: Promise<Highlighter> | undefined;
 async function create(): Promise<Highlighter> {
   const { createHighlighter, createCssVariablesTheme } = await import('shiki');
   const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--t-', fontStyle: false });
+  // That theme leaves Markdown plain.
+  const markup = { scope: ['markup.heading', 'markup.bold'], settings: { foreground: 'var(--t-token-keyword)' } };
+  theme.tokenColors = [...(theme.tokenColors ?? []), markup];
   const langs = [...new Set(Object.values(GRAMMARS))].filter((name) => name !== 'noir');
   return (await createHighlighter({ themes: [theme], langs: [...langs, noir as never] })) as unknown as Highlighter;
 }
@@ -28,8 +56,7 @@ async function create(): Promise<Highlighter> {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (c) => ENTITIES[c]!);
 
-const tokenClass = (token: ThemedToken): string =>
-  CLASSES[/--t-([\w-]+)/.exec(token.color ?? '')?.[1] ?? ''] ?? '';
+const tokenClass = (token: ThemedToken): string => CLASSES[/--t-([\w-]+)/.exec(token.color ?? '')?.[1] ?? ''] ?? '';
 
 /** One line as HTML: neighbours of the same class are merged, plain text carries no element at all. */
 export function lineHtml(tokens: ThemedToken[]): string {

@@ -19,7 +19,7 @@ export function blockText(node: Code, fence: Fence, siteDir: string): string {
 
 async function blockHtml(code: string, fence: Fence): Promise<string> {
   const { text, names } = hidePlaceholders(code);
-  const lines = await highlightLines(text, fence.lang ?? "text");
+  const lines = await highlightLines(text, fence.lang ?? 'text');
   const marked = new Set(fence.highlight);
   const html = lines.map((line, i) => (marked.has(i + 1) ? `<b>${line}\n</b>` : `${line}\n`)).join('');
   return showPlaceholders(html.replace(/\n$/, ''), names);
@@ -39,7 +39,7 @@ async function render(node: Code, fence: Fence, siteDir: string, filePath: strin
   const code = blockText(node, fence, siteDir);
   return element({
     html: code ? await blockHtml(code, fence) : escapeHtml(code),
-    lang: fence.lang ?? "text",
+    lang: fence.lang ?? 'text',
     title: fence.title ?? (fence.file && path.basename(fence.file)),
     checked: checkLabel(fence, docVersion(filePath)),
     fails: fence.fails,

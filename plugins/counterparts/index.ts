@@ -6,7 +6,11 @@ export const NIGHTLY_BASE = '/nightly';
 
 function checkNamed(pages: Page[], known: Set<string>, other: string): void {
   const base = other === 'nightly' ? NIGHTLY_BASE : '';
-  const wrong = pages.filter((p) => p.counterpart !== undefined && !known.has(`${base}/${p.counterpart.replace(/\/index$/, '').replace(/^\/$/, '')}`.replace(/(.)\/$/, '$1')));
+  const wrong = pages.filter(
+    (p) =>
+      p.counterpart !== undefined &&
+      !known.has(`${base}/${p.counterpart.replace(/\/index$/, '').replace(/^\/$/, '')}`.replace(/(.)\/$/, '$1')),
+  );
   if (wrong.length === 0) return;
   const lines = wrong.map((p) => `  - ${p.path}: counterpart '${p.counterpart}' is no page of ${other}`);
   throw new Error(`Front matter names counterparts that do not exist:\n${lines.join('\n')}`);

@@ -44,7 +44,13 @@ export function pairPages(stable: Page[], nightly: Page[], nightlyBase: string):
 /** Only what cannot be derived by adding or removing the nightly prefix: this is what the browser gets. */
 export function exceptions(pairs: Record<string, Target>, nightlyBase: string): Record<string, [string, 0 | 1]> {
   const flip = (path: string) =>
-    path === nightlyBase ? '/' : path.startsWith(`${nightlyBase}/`) ? path.slice(nightlyBase.length) : path === '/' ? nightlyBase : nightlyBase + path;
+    path === nightlyBase
+      ? '/'
+      : path.startsWith(`${nightlyBase}/`)
+        ? path.slice(nightlyBase.length)
+        : path === '/'
+          ? nightlyBase
+          : nightlyBase + path;
   return Object.fromEntries(
     Object.entries(pairs)
       .filter(([from, to]) => !to.exact || to.path !== flip(from))

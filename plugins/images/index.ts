@@ -24,7 +24,14 @@ export function remarkImages({ siteDir }: { siteDir: string }) {
       const source = path.resolve(path.dirname(file.path), node.url);
       if (!fs.existsSync(source)) continue;
       const picture = await responsive(source, cacheDir(siteDir), PUBLIC);
-      const attributes = { ...picture, width: `${picture.width}`, height: `${picture.height}`, alt: node.alt ?? '', loading: 'lazy', sizes: '(max-width: 768px) 100vw, 736px' };
+      const attributes = {
+        ...picture,
+        width: `${picture.width}`,
+        height: `${picture.height}`,
+        alt: node.alt ?? '',
+        loading: 'lazy',
+        sizes: '(max-width: 768px) 100vw, 736px',
+      };
       parent.children[parent.children.indexOf(node)] = {
         type: 'mdxJsxTextElement',
         name: 'img',

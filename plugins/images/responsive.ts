@@ -14,7 +14,10 @@ export interface Picture {
 }
 
 /** The widths made of a picture: `steps` evenly spaced ones from `min` to `max`, never above its own. */
-export function widths(own: number, { max, min, steps } = IMAGE_OPTIONS as { max: number; min: number; steps: number }): number[] {
+export function widths(
+  own: number,
+  { max, min, steps } = IMAGE_OPTIONS as { max: number; min: number; steps: number },
+): number[] {
   const wanted = Array.from({ length: steps }, (_, i) => Math.round(min + ((max - min) * i) / Math.max(1, steps - 1)));
   return [...new Set(wanted.map((w) => Math.min(w, own)))];
 }

@@ -1,0 +1,1 @@
+export { Loading as default } from '@site/src/features/loading';

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import axeCore, { type RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/support';
+
+/** Every page of the build: what the sitemap lists, and the nightly and tag pages that it leaves out. */
+function builtPages(dir: string, base = ''): string[] {
+  return fs.readdirSync(path.join(dir, base), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${base}/${entry.name}`;
+    if (entry.isDirectory()) return ['/assets', '/diagrams', '/.host'].includes(name) ? [] : builtPages(dir, name);
+    return name.endsWith('.html') && name !== '/404.html' ? [name.replace(/(\/index)?\.html$/, '') || '/'] : [];
+  });
+}
+
+const pages = builtPages(path.resolve('build'));
+const GROUP = 20;
+const groups = Array.from({ length: Math.ceil(pages.length / GROUP) }, (_, i) =>
+  pages.slice(i * GROUP, (i + 1) * GROUP),
+);
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeCore.source);
+  return page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const result = await axe.run(document, options);
+    return result.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}`));
+  }, rules);
+}
+
+for (const theme of ['light', 'dark'])
+  for (const [i, group] of groups.entries())
+    test(`WCAG 2.2 AA in the ${theme} theme, pages ${i * GROUP + 1} to ${i * GROUP + group.length}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      // Widths take turns, so that both layouts are seen in both themes.
+      await page.setViewportSize({ width: (i + (theme === 'dark' ? 1 : 0)) % 2 ? 360 : 1280, height: 800 });
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.route('https://cdn.jsdelivr.net/**', (route) =>
+        route.fulfill({ body: '', contentType: 'text/css', headers: { 'access-control-allow-origin': '*' } }),
+      );
+      const found: string[] = [];
+      for (const url of group) {
+        await page.goto(url, { waitUntil: 'load' });
+        found.push(...(await violations(page)).map((text) => `${url} ${text}`));
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (overflow > 0) found.push(`${url} scrolls sideways by ${overflow} px`);
+      }
+      expect(found).toEqual([]);
+    });

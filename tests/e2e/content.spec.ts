@@ -1,0 +1,126 @@
+import { expect, hydrate, test } from './support';
+
+/** A page with a diagram, one with maths, and one with code in several languages. */
+const DIAGRAM = '/developers/docs/concepts/fees';
+
+test('[MD-1] diagrams follow the theme at once, carry a text alternative and need no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(DIAGRAM);
+  const figure = page.locator('.diagram').first();
+  await figure.scrollIntoViewIfNeeded();
+  const light = figure.locator('.diagram__light');
+  const dark = figure.locator('.diagram__dark');
+  await expect(light).toBeVisible();
+  await expect(dark).toBeHidden();
+  await expect.poll(() => light.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(50);
+  expect((await light.getAttribute('alt'))!.length).toBeGreaterThan(40);
+  expect(scripts.filter((url) => /mermaid/i.test(url))).toEqual([]);
+  await page.locator('[data-color-mode]').click();
+  await expect(dark).toBeVisible();
+  await expect(light).toBeHidden();
+  await expect.poll(() => dark.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(50);
+});
+
+test('[MD-1] the two pictures of a diagram are mermaid’s default and dark themes', async ({ page, request }) => {
+  await page.goto(DIAGRAM);
+  const src = (await page.locator('.diagram__light').first().getAttribute('src'))!;
+  const light = await (await request.get(src)).text();
+  const dark = await (await request.get(src.replace('.light.', '.dark.'))).text();
+  expect(light).toContain('#ECECFF');
+  expect(dark).not.toContain('#ECECFF');
+  expect(dark).toMatch(/#1f2020|#ccc|lightgrey/i);
+});
+
+test('[MD-1] maths loads its stylesheet from the CDN, with integrity, and only where there is maths', async ({
+  page,
+  request,
+}) => {
+  const plain = await (await request.get('/developers/getting_started')).text();
+  expect(plain).not.toContain('katex');
+  const urls = (await (await request.get('/sitemap.xml')).text())
+    .match(/<loc>[^<]+/g)!
+    .map((loc) => new URL(loc.slice(5)).pathname);
+  const pages = await Promise.all(urls.map(async (url) => ({ url, html: await (await request.get(url)).text() })));
+  const withMaths = pages.find(({ html }) => html.includes('class="katex"'))!;
+  await page.route('https://cdn.jsdelivr.net/**', (route) => route.fulfill({ body: '', contentType: 'text/css' }));
+  await page.goto(withMaths.url, { waitUntil: 'commit' });
+  const link = page.locator('link[rel="stylesheet"][href*="katex"]');
+  await expect(link).toHaveAttribute('href', /^https:\/\/cdn\.jsdelivr\.net\/npm\/katex@/);
+  await expect(link).toHaveAttribute('integrity', /^sha384-/);
+});
+
+test.describe('code blocks', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[MD-1] are highlighted in the page itself, copy without prompts and wrap on demand', async ({ page }) => {
+    await page.goto('/developers/getting_started_on_sandbox');
+    const block = page.locator('.code[data-lang="bash"]').first();
+    expect(await block.locator('code i').count()).toBeGreaterThan(0);
+    const shown = (await block.locator('code').textContent())!.trimEnd();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    await block.getByRole('button', { name: 'Wrap' }).click();
+    await expect(block.locator('pre')).toHaveCSS('white-space-collapse', 'preserve');
+    await expect(block.getByRole('button', { name: 'Wrap' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('say what they were checked with', async ({ page }) => {
+    await page.goto('/developers/docs/guides/js_apps/deploy_contract');
+    const mark = page.locator('.code[data-lang="ts"] .code__check a').first();
+    await expect(mark).toHaveText('checked with aztec.js 2.0.2');
+    await mark.click();
+    await expect(page.locator('h1')).toHaveText('How code is checked');
+  });
+});
+
+test('[MD-1] the generator is Docusaurus and emoji stay glyphs', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', 'Docusaurus v3.9.1');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [375, 1280])
+    test(`text, sidebar, tabs and diagrams are readable at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(DIAGRAM);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('.sidebar').getByRole('link', { name: 'Fees', exact: true })).toBeVisible();
+      await page.locator('.sidebar summary', { hasText: 'Tutorials' }).click();
+      await page.locator('.sidebar summary', { hasText: 'Contract Tutorials' }).click();
+      await expect(page.locator('.sidebar').getByRole('link', { name: 'Counter contract' })).toBeVisible();
+      await expect(page.locator('.diagram__light').first()).toBeVisible();
+      await expect(page.locator('.navbar').getByRole('link', { name: 'Try Testnet' })).toBeVisible();
+    });
+});
+
+test('[ANIM-1] a sidebar category opens with an animation whose length follows its height', async ({ page }) => {
+  await page.goto('/developers/getting_started_on_sandbox');
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      (window as unknown as { durations: unknown[] }).durations ??= [];
+      (window as unknown as { durations: unknown[] }).durations.push((options as KeyframeAnimationOptions).duration);
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.locator('.sidebar summary', { hasText: 'How To Guides' }).click();
+  const durations = () => page.evaluate(() => (window as unknown as { durations?: number[] }).durations ?? []);
+  await expect.poll(durations).toHaveLength(1);
+  expect((await durations())[0]).toBeGreaterThan(100);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('.sidebar summary', { hasText: 'References' }).click();
+  await expect.poll(durations).toHaveLength(2);
+  expect((await durations())[1]).toBe(1);
+});
+
+test('pages keep working after React has taken over', async ({ page }) => {
+  await page.goto('/developers/getting_started_on_sandbox');
+  await hydrate(page);
+  await page.locator('.sidebar a[href="/developers/getting_started_on_testnet"]').click();
+  await expect(page.locator('h1')).toHaveText('Set up for testnet');
+  await expect(page.locator('#main')).toBeFocused();
+});

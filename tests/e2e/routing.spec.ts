@@ -1,0 +1,149 @@
+import { expect, hydrate, test } from './support';
+
+const FROM = '/developers/getting_started_on_sandbox';
+const TO = '/developers/getting_started_on_testnet';
+const link = `.sidebar a[href="${TO}"]`;
+const chunks = '**/assets/js/*.js';
+
+const connection = (value: object) => Object.defineProperty(navigator, 'connection', { value, configurable: true });
+
+test.describe('[PRE-1] prefetch', () => {
+  test('links in view are prefetched and a hovered one is loaded', async ({ page }) => {
+    await page.addInitScript(connection, { effectiveType: '4g', saveData: false });
+    await page.goto(FROM);
+    await hydrate(page);
+    const prefetched = () => page.locator('link[rel="prefetch"]').count();
+    await expect.poll(prefetched).toBeGreaterThan(0);
+    await page.locator('.sidebar summary', { hasText: 'Tutorials' }).click();
+    const request = page.waitForRequest(chunks);
+    await page.locator('.sidebar summary', { hasText: 'Contract Tutorials' }).click();
+    await page.locator('.sidebar a[href$="counter_contract"]').hover();
+    await request;
+  });
+
+  for (const slow of [
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: 'slow-2g', saveData: false },
+    { effectiveType: '4g', saveData: true },
+  ])
+    test(`nothing is prefetched on ${JSON.stringify(slow)}`, async ({ page }) => {
+      await page.addInitScript(connection, slow);
+      await page.goto(FROM);
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.locator(link).hover();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+      expect(requests).toEqual([]);
+      await page.locator(link).click();
+      await expect(page.locator('h1')).toHaveText('Set up for testnet');
+    });
+});
+
+test.describe('[PROG-1] progress bar', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(connection, { effectiveType: '2g', saveData: true });
+    await page.goto(FROM);
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('shows while a page takes longer than 200 ms, from 8 % on', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(chunks, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator(link).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    const shift = await page.locator('#nprogress .bar').evaluate((bar) => (bar as HTMLElement).style.transform);
+    expect(Number(/-(\d+(\.\d+)?)%/.exec(shift)?.[1])).toBeLessThanOrEqual(92);
+    release();
+    await expect(page.locator('h1')).toHaveText('Set up for testnet');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('does not show for a page that loads at once', async ({ page }) => {
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) document.documentElement.dataset.sawProgress = '';
+      }).observe(document.documentElement, { childList: true, subtree: true });
+    });
+    await page.locator(link).click();
+    await expect(page.locator('h1')).toHaveText('Set up for testnet');
+    await expect(page.locator('html')).not.toHaveAttribute('data-saw-progress');
+  });
+});
+
+test.describe('[PROG-2] route changes', () => {
+  test('scroll to the top, or to the anchor', async ({ page }) => {
+    await page.goto(FROM);
+    await hydrate(page);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), link);
+    await expect(page.locator('h1')).toHaveText('Set up for testnet');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const entry = page.locator('.toc--desktop a').nth(2);
+    const id = (await entry.getAttribute('href'))!.slice(1);
+    await entry.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test.describe(() => {
+    test.use({ expectedMessages: [/ChunkLoadError|Loading chunk|ERR_FAILED|404/] });
+
+    test('a page whose code is gone is loaded by the browser, with a warning', async ({ page }) => {
+      await page.addInitScript(connection, { effectiveType: '2g', saveData: true });
+      await page.goto(FROM);
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      await page.route(chunks, (route) => route.abort());
+      await page.locator(link).click();
+      await expect(page.locator('h1')).toHaveText('Set up for testnet');
+      await expect(page).toHaveURL(TO);
+      expect(warnings.join()).toMatch(/chunk/i);
+    });
+  });
+});
+
+test.describe('[ERR-1] wrong base url', () => {
+  test.use({ expectedMessages: [/404/, /ERR_FAILED/] });
+
+  test('a page whose files cannot be found says so and suggests the base url', async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/developers/getting_started');
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+    await expect(banner).toContainText('baseUrl = /developers/');
+  });
+
+  test('a page that loads shows no such banner', async ({ page }) => {
+    await page.goto('/developers/getting_started');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+});
+
+test.describe('a part of the page that does not load', () => {
+  test.use({ expectedMessages: [/404|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/] });
+
+  test('leaves the text readable, is tried once more, and is told to the reader', async ({ page }) => {
+    const tried: string[] = [];
+    await page.route('**/assets/js/main.*', (route) => {
+      tried.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(FROM);
+    await page.locator('.navbar__brand').hover();
+    await expect(page.locator('.load-error')).toBeVisible();
+    expect(tried).toHaveLength(2);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.locator(link).click();
+    await expect(page).toHaveURL(TO);
+  });
+});
