@@ -9,25 +9,24 @@ import { TestWallet } from '@aztec/test-wallet/server';
 // #region connect
 const node = createAztecNodeClient('http://localhost:8080');
 await waitForNode(node);
-const { nodeVersion, l1ChainId } = await node.getNodeInfo();
-console.log(`node ${nodeVersion} on L1 chain ${l1ChainId}`);
 
 const wallet = await TestWallet.create(node);
 // #endregion connect
 
 // #region accounts
-const [aliceData, bobData] = await getInitialTestAccountsData();
-const aliceAccount = await wallet.createSchnorrAccount(aliceData.secret, aliceData.salt, aliceData.signingKey);
-const bobAccount = await wallet.createSchnorrAccount(bobData.secret, bobData.salt, bobData.signingKey);
+const [aliceKeys, bobKeys] = await getInitialTestAccountsData();
+const aliceAccount = await wallet.createSchnorrAccount(aliceKeys.secret, aliceKeys.salt, aliceKeys.signingKey);
+const bobAccount = await wallet.createSchnorrAccount(bobKeys.secret, bobKeys.salt, bobKeys.signingKey);
+
 const alice = aliceAccount.address;
 const bob = bobAccount.address;
+console.log(`Alice: ${alice}`);
+console.log(`Bob:   ${bob}`);
 // #endregion accounts
 
 // #region deploy
-const token = await TokenContract.deploy(wallet, alice, 'Sunny', 'SUN', 18)
-  .send({ from: alice })
-  .deployed();
-console.log('token at', token.address.toString());
+const token = await TokenContract.deploy(wallet, alice, 'Sunny', 'SUN', 18).send({ from: alice }).deployed();
+console.log(`Token: ${token.address}`);
 // #endregion deploy
 
 // #region balances
@@ -35,26 +34,26 @@ async function privateBalance(owner: AztecAddress): Promise<bigint> {
   return await token.methods.balance_of_private(owner).simulate({ from: owner });
 }
 
-async function report(step: string) {
-  console.log(`${step}: alice ${await privateBalance(alice)}, bob ${await privateBalance(bob)}`);
+async function printBalances(moment: string) {
+  console.log(`${moment}: Alice ${await privateBalance(alice)}, Bob ${await privateBalance(bob)}`);
 }
 // #endregion balances
 
 // #region mint
 await token.methods.mint_to_private(alice, 100n).send({ from: alice }).wait();
-await report('alice minted');
+await printBalances('After minting');
 // #endregion mint
 
 // #region transfer
-const receipt = await token.methods.transfer(bob, 30n).send({ from: alice }).wait();
-console.log(`transferred in block ${receipt.blockNumber} for a fee of ${receipt.transactionFee}`);
-await report('alice paid bob');
+const receipt = await token.methods.transfer(bob, 10n).send({ from: alice }).wait();
+console.log(`Transfer ${receipt.txHash} is in block ${receipt.blockNumber}`);
+await printBalances('After the transfer');
 // #endregion transfer
 
 // #region minter
 await token.methods.set_minter(bob, true).send({ from: alice }).wait();
-await token.methods.mint_to_private(bob, 50n).send({ from: bob }).wait();
-await report('bob minted');
+await token.methods.mint_to_private(bob, 100n).send({ from: bob }).wait();
+await printBalances('After Bob minted');
 // #endregion minter
 
 // #region stop
