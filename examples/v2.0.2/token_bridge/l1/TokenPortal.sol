@@ -58,6 +58,7 @@ contract TokenPortal {
         private
         returns (bytes32 messageHash, uint256 leafIndex)
     {
+        require(l2Bridge != bytes32(0), "bridge is not set");
         underlying.safeTransferFrom(msg.sender, address(this), amount);
         (messageHash, leafIndex) =
             inbox.sendL2Message(L2Actor(l2Bridge, rollupVersion), content, secretHash);
