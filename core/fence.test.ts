@@ -1,18 +1,18 @@
-import {describe, expect, test} from 'vitest';
-import {parseFence} from './fence';
+import { describe, expect, test } from 'vitest';
+import { parseFence } from './fence';
 
 describe('parseFence', () => {
   test.each([
-    ['title="src/main.nr" {1,3-5}', {title: 'src/main.nr', highlight: [1, 3, 4, 5]}],
-    ['file="examples/a.ts" region="deploy"', {file: 'examples/a.ts', region: 'deploy'}],
-    ['prelude', {prelude: 'default'}],
-    ['prelude="wallet"', {prelude: 'wallet'}],
-    ['with="none" continued', {with: 'none', continued: true}],
-    ["fails='TS2339'", {fails: 'TS2339'}],
-    ['skip="needs a live network"', {skip: 'needs a live network'}],
-    ['skip', {skip: ''}],
+    ['title="src/main.nr" {1,3-5}', { title: 'src/main.nr', highlight: [1, 3, 4, 5] }],
+    ['file="examples/a.ts" region="deploy"', { file: 'examples/a.ts', region: 'deploy' }],
+    ['prelude', { prelude: 'default' }],
+    ['prelude="wallet"', { prelude: 'wallet' }],
+    ['with="none" continued', { with: 'none', continued: true }],
+    ["fails='TS2339'", { fails: 'TS2339' }],
+    ['skip="needs a live network"', { skip: 'needs a live network' }],
+    ['skip', { skip: '' }],
   ])('reads %s', (meta, expected) => {
-    expect(parseFence('ts', meta)).toMatchObject({lang: 'ts', unknown: [], ...expected});
+    expect(parseFence('ts', meta)).toMatchObject({ lang: 'ts', unknown: [], ...expected });
   });
 
   test.each(['titel="x"', 'title=x', 'title', 'continued="yes"', '{0}', '{3-1}', '{a}'])(
@@ -21,6 +21,6 @@ describe('parseFence', () => {
   );
 
   test('takes a fence without language or meta', () => {
-    expect(parseFence(null, null)).toEqual({lang: null, continued: false, highlight: [], unknown: []});
+    expect(parseFence(null, null)).toEqual({ lang: null, continued: false, highlight: [], unknown: [] });
   });
 });

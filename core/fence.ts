@@ -27,7 +27,7 @@ const WORD = /\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'))?|(\S+)/g;
 const TEXT_KEYS = ['title', 'file', 'region', 'with', 'fails'] as const;
 
 export function parseFence(lang: string | null, meta: string | null): Fence {
-  const fence: Fence = {lang: lang || null, continued: false, highlight: [], unknown: []};
+  const fence: Fence = { lang: lang || null, continued: false, highlight: [], unknown: [] };
   for (const match of (meta ?? '').matchAll(WORD)) {
     const [word, lines, key, double, single] = match;
     if (lines !== undefined) fence.highlight.push(...parseLines(lines, fence.unknown));
@@ -59,6 +59,6 @@ function parseLines(list: string, unknown: string[]): number[] {
       unknown.push(`{${part}}`);
       return [];
     }
-    return Array.from({length: to! - from! + 1}, (_, index) => from! + index);
+    return Array.from({ length: to! - from! + 1 }, (_, index) => from! + index);
   });
 }

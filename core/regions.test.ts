@@ -1,5 +1,5 @@
-import {describe, expect, test} from 'vitest';
-import {extractRegion, listRegions} from './regions';
+import { describe, expect, test } from 'vitest';
+import { extractRegion, listRegions } from './regions';
 
 const source = `use std;
 // #region outer

@@ -15,7 +15,7 @@ export function locateRegion(source: string, region?: string): Region {
   const lines = source.replace(/\r\n/g, '\n').split('\n');
   const [from, to] = region ? findBounds(lines, region) : [0, lines.length];
   const kept = lines.slice(from, to).filter((line) => !MARKER.test(line));
-  return {text: dedent(trimBlank(kept)).join('\n'), firstLine: from + 1};
+  return { text: dedent(trimBlank(kept)).join('\n'), firstLine: from + 1 };
 }
 
 export function listRegions(source: string): string[] {

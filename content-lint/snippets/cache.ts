@@ -1,7 +1,7 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type {Finding} from './types';
-import {hashOf} from './units';
+import type { Finding } from './types';
+import { hashOf } from './units';
 
 /** Keeps the findings of units that were checked before, by hash of text and checker. */
 export class ResultCache {
@@ -23,8 +23,8 @@ export class ResultCache {
 
   save(): void {
     if (!this.changed) return;
-    mkdirSync(path.dirname(this.file), {recursive: true});
-    const latest = {...readJson(this.file), ...this.entries};
+    mkdirSync(path.dirname(this.file), { recursive: true });
+    const latest = { ...readJson(this.file), ...this.entries };
     const temporary = `${this.file}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(latest));
     renameSync(temporary, this.file);

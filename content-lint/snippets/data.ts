@@ -1,6 +1,6 @@
-import {readJson} from './cache';
+import { readJson } from './cache';
 import path from 'node:path';
-import type {VersionId} from './types';
+import type { VersionId } from './types';
 
 export interface CliOption {
   flags: string;
@@ -12,7 +12,7 @@ export interface CliCommand {
   /** Takes the options of this other command. */
   as?: string;
   options: CliOption[];
-  groups?: {name: string; options: CliOption[]}[];
+  groups?: { name: string; options: CliOption[] }[];
 }
 
 export interface CliTool {
@@ -42,12 +42,14 @@ export interface Tables {
 
 export function readTables(root: string, version: VersionId): Tables {
   const read = <T>(file: string) => readJson<T>(path.join(root, 'data', file))!;
-  const cli = read<{tools: CliTool[]}>(`${version}/cli.json`);
-  const env = read<{variables: {name: string}[]}>(`${version}/env.json`);
-  const l1 = read<{contracts: {functions: {signature: string}[]}[]}>(`${version}/l1-contracts.json`);
-  const commands = read<{tools: Record<string, ToolRule>; environment: string[]; contractFunctions: string[]}>('commands.json');
+  const cli = read<{ tools: CliTool[] }>(`${version}/cli.json`);
+  const env = read<{ variables: { name: string }[] }>(`${version}/env.json`);
+  const l1 = read<{ contracts: { functions: { signature: string }[] }[] }>(`${version}/l1-contracts.json`);
+  const commands = read<{ tools: Record<string, ToolRule>; environment: string[]; contractFunctions: string[] }>(
+    'commands.json',
+  );
   const fromCli = cli.tools.flatMap(allOptions).flatMap((option) => option.env ?? []);
-  const signatures = l1.contracts.flatMap((contract) => contract.functions).map(({signature}) => signature);
+  const signatures = l1.contracts.flatMap((contract) => contract.functions).map(({ signature }) => signature);
   const contractFunctions = new Map<string, string[]>();
   for (const signature of [...signatures, ...commands.contractFunctions]) {
     const name = signature.slice(0, signature.indexOf('('));
@@ -56,7 +58,7 @@ export function readTables(root: string, version: VersionId): Tables {
   return {
     tools: cli.tools,
     others: commands.tools,
-    environment: new Set([...env.variables.map(({name}) => name), ...fromCli, ...commands.environment]),
+    environment: new Set([...env.variables.map(({ name }) => name), ...fromCli, ...commands.environment]),
     contractFunctions,
     text: JSON.stringify([cli, env, commands, l1]),
   };

@@ -1,10 +1,8 @@
 /** How a language's blocks are dealt with. `named` blocks are known by kind and hold nothing to compile. */
-export type Disposition =
-  | {kind: 'checked'; checker: string; family: string}
-  | {kind: 'named'; reason: string};
+export type Disposition = { kind: 'checked'; checker: string; family: string } | { kind: 'named'; reason: string };
 
-const checked = (checker: string, family = checker): Disposition => ({kind: 'checked', checker, family});
-const named = (reason: string): Disposition => ({kind: 'named', reason});
+const checked = (checker: string, family = checker): Disposition => ({ kind: 'checked', checker, family });
+const named = (reason: string): Disposition => ({ kind: 'named', reason });
 
 const DISPOSITIONS: Record<string, Disposition> = {
   ts: checked('typescript'),

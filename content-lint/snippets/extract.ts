@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,18 +6,20 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {parseFence} from '../../core/fence';
-import {locateRegion} from '../../core/regions';
-import {escapeHeadingIds} from './headingIds';
-import type {Block, Page, Place, Problem, VersionId} from './types';
+import { unified } from 'unified';
+import { readData } from '../../plugins/remark-data/data';
+import { expandData } from '../../plugins/remark-data/expand';
+import { parseFence } from '../../core/fence';
+import { locateRegion } from '../../core/regions';
+import { escapeHeadingIds } from './headingIds';
+import type { Block, Page, Place, Problem, VersionId } from './types';
 
 interface Node {
   type: string;
   lang?: string | null;
   meta?: string | null;
   value?: string;
-  position?: {start: {line: number}};
+  position?: { start: { line: number } };
   children?: Node[];
 }
 
@@ -30,21 +32,24 @@ const parser = unified()
   .use(remarkMath);
 
 export function extractPage(root: string, file: string, version: VersionId): Page {
-  return parsePage(readFileSync(path.join(root, file), 'utf8'), {root, file, version});
+  return parsePage(readFileSync(path.join(root, file), 'utf8'), { root, file, version });
 }
 
 export function parsePage(
   source: string,
-  {root, file, version}: {root: string; file: string; version: VersionId},
+  { root, file, version }: { root: string; file: string; version: VersionId },
 ): Page {
-  const page: Page = {file, version, blocks: [], problems: []};
+  const page: Page = { file, version, blocks: [], problems: [] };
   try {
-    collect(parser.parse(escapeHeadingIds(source)) as Node, (node) => {
+    const tree = parser.parse(escapeHeadingIds(source));
+    collect(tree as Node, (node) => {
       const block = toBlock(root, file, node, page.problems);
       if (block) page.blocks.push(block);
     });
+    const failures = expandData(tree, () => readData(root, version));
+    page.problems.push(...failures.map((failure) => ({ file, ...failure })));
   } catch (error) {
-    page.problems.push({file, line: lineOf(error), message: `the page does not parse: ${text(error)}`});
+    page.problems.push({ file, line: lineOf(error), message: `the page does not parse: ${text(error)}` });
   }
   return page;
 }
@@ -55,17 +60,17 @@ function collect(node: Node, onCode: (node: Node) => void): void {
 }
 
 function toBlock(root: string, file: string, node: Node, problems: Problem[]): Block | undefined {
-  const at: Place = {file, line: node.position?.start.line ?? 1};
+  const at: Place = { file, line: node.position?.start.line ?? 1 };
   const fence = parseFence(node.lang ?? null, node.meta ?? null);
-  const report = (message: string) => problems.push({...at, message});
+  const report = (message: string) => problems.push({ ...at, message });
   if (!fence.lang) report('the fence names no language');
   if (fence.skip === '') report('skip needs a reason: skip="…"');
   for (const word of fence.unknown) report(`"${word}" means nothing on a fence`);
-  if (!fence.file) return {...at, fence, body: node.value ?? '', origin: {file, line: at.line + 1}};
+  if (!fence.file) return { ...at, fence, body: node.value ?? '', origin: { file, line: at.line + 1 } };
   if (node.value?.trim()) report('a block with file="…" has an empty body');
   try {
-    const {body, line} = readExample(root, fence.file, fence.region);
-    return {...at, fence, body, origin: {file: fence.file, line}};
+    const { body, line } = readExample(root, fence.file, fence.region);
+    return { ...at, fence, body, origin: { file: fence.file, line } };
   } catch (error) {
     report(text(error));
     return undefined;
@@ -78,7 +83,7 @@ function readExample(root: string, file: string, region?: string) {
   if (!existsSync(full)) throw new Error(`file="${file}" does not exist`);
   try {
     const located = locateRegion(readFileSync(full, 'utf8'), region);
-    return {body: located.text, line: located.firstLine};
+    return { body: located.text, line: located.firstLine };
   } catch (error) {
     throw new Error(`${file}: ${text(error)}`);
   }
@@ -87,6 +92,6 @@ function readExample(root: string, file: string, region?: string) {
 const text = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function lineOf(error: unknown): number {
-  const place = error as {line?: number; place?: {line?: number; start?: {line: number}}};
+  const place = error as { line?: number; place?: { line?: number; start?: { line: number } } };
   return place.line ?? place.place?.line ?? place.place?.start?.line ?? 1;
 }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'target', 'dest', 'dist', '.cache']);
@@ -6,7 +6,7 @@ const SKIPPED = new Set(['node_modules', 'target', 'dest', 'dist', '.cache']);
 /** Paths, relative to `folder`, of the files below it. */
 export function listFiles(folder: string, accept: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, {withFileTypes: true})
+  return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => a.name.localeCompare(b.name))
     .flatMap((entry) => {
       if (entry.isDirectory()) {

@@ -1,20 +1,27 @@
-import {readFileSync} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type {ResultCache} from './cache';
-import {dispositionOf} from './disposition';
-import {listFiles} from './files';
-import {checkCrate, listCrates} from './noir/examples';
-import {findSources} from './noir/sources';
-import {missingFromLedger} from './noir/ledger';
-import {noirFingerprint} from './noir/check';
-import type {Result} from './run';
-import type {Tally} from './tally';
-import {checkExamples, listTypeScript} from './typescript/examples';
-import type {Block, Problem, Unit, VersionId} from './types';
-import {hashOf} from './units';
-import {VERSIONS, versionOfPath} from './versions';
+import type { ResultCache } from './cache';
+import { dispositionOf } from './disposition';
+import { listFiles } from './files';
+import { checkCrate, listCrates } from './noir/examples';
+import { findSources } from './noir/sources';
+import { missingFromLedger } from './noir/ledger';
+import { noirFingerprint } from './noir/check';
+import type { Result } from './run';
+import type { Tally } from './tally';
+import { checkExamples, listTypeScript } from './typescript/examples';
+import type { Block, Problem, Unit, VersionId } from './types';
+import { hashOf } from './units';
+import { VERSIONS, versionOfPath } from './versions';
 
-const EXTENSIONS: Record<string, string> = {'.sol': 'solidity', '.json': 'json', '.toml': 'toml', '.yml': 'yaml', '.yaml': 'yaml', '.sh': 'bash'};
+const EXTENSIONS: Record<string, string> = {
+  '.sol': 'solidity',
+  '.json': 'json',
+  '.toml': 'toml',
+  '.yml': 'yaml',
+  '.yaml': 'yaml',
+  '.sh': 'bash',
+};
 const WHOLE_PROJECT = new Set(['typescript', 'noir']);
 
 interface Context {
@@ -51,8 +58,8 @@ function fileUnit(root: string, file: string, language: string): Unit {
     language,
     version,
     text,
-    origins: text.split('\n').map((_, index) => ({file, line: index + 1})),
-    at: {file, line: 1},
+    origins: text.split('\n').map((_, index) => ({ file, line: index + 1 })),
+    at: { file, line: 1 },
     blocks: 0,
     title: file,
   };
@@ -62,40 +69,44 @@ function fileUnit(root: string, file: string, language: string): Unit {
 export async function checkProjects(context: Context): Promise<Pick<Result, 'problems' | 'noir'>> {
   const problems: Problem[] = [];
   const noir: Result['noir'] = [];
-  for (const {id} of VERSIONS) {
+  for (const { id } of VERSIONS) {
     problems.push(...(await checkTypeScript(context, id)));
     const crates = await checkCrates(context, id);
     problems.push(...crates.problems);
     noir.push(...crates.noir);
   }
-  return {problems, noir};
+  return { problems, noir };
 }
 
-async function checkTypeScript({root, references, full, tally}: Context, version: VersionId): Promise<Problem[]> {
+async function checkTypeScript({ root, references, full, tally }: Context, version: VersionId): Promise<Problem[]> {
   const shown = new Set(references.map((block) => block.fence.file));
   const files = listTypeScript(root, version).filter((file) => full || shown.has(file));
   if (files.length === 0) return [];
   return tally.time('examples: typescript', version, async () => checkExamples(root, version, files));
 }
 
-async function checkCrates({root, references, full, cache, tally}: Context, version: VersionId) {
+async function checkCrates({ root, references, full, cache, tally }: Context, version: VersionId) {
   const shown = (folder: string) => references.some((block) => block.fence.file?.startsWith(`${folder}/`));
-  const crates = listCrates(root, version).filter(({folder}) => full || shown(folder));
-  const noir = crates.map(({hash}) => ({hash, version}));
-  if (crates.length === 0) return {problems: [], noir};
+  const crates = listCrates(root, version).filter(({ folder }) => full || shown(folder));
+  const noir = crates.map(({ hash }) => ({ hash, version }));
+  if (crates.length === 0) return { problems: [], noir };
   if (!findSources(root, version)) {
-    const missing = missingFromLedger(root, version, crates.map(({hash}) => hash));
+    const missing = missingFromLedger(
+      root,
+      version,
+      crates.map(({ hash }) => hash),
+    );
     return {
       noir,
       problems: crates
-        .filter(({hash}) => missing.has(hash))
-        .map(({folder}) => ({file: `${folder}/Nargo.toml`, line: 1, message: NOT_IN_LEDGER})),
+        .filter(({ hash }) => missing.has(hash))
+        .map(({ folder }) => ({ file: `${folder}/Nargo.toml`, line: 1, message: NOT_IN_LEDGER })),
     };
   }
   const fingerprint = noirFingerprint(root, version);
   const problems = await tally.time('examples: noir', version, async () => {
     const found: Problem[] = [];
-    for (const {folder, hash} of crates) {
+    for (const { folder, hash } of crates) {
       const key = `crate:${folder}:${hash}`;
       if (cache.get(key, fingerprint)) continue;
       const result = await checkCrate(root, folder, version);
@@ -104,7 +115,7 @@ async function checkCrates({root, references, full, cache, tally}: Context, vers
     }
     return found;
   });
-  return {problems, noir};
+  return { problems, noir };
 }
 
 export const NOT_IN_LEDGER =

@@ -1,17 +1,17 @@
-import type {Result} from './run';
-import {sum} from './tally';
-import {VERSIONS} from './versions';
+import type { Result } from './run';
+import { sum } from './tally';
+import { VERSIONS } from './versions';
 
-export function describeProblems({problems}: Result): string[] {
-  return problems.map(({file, line, message}) => {
+export function describeProblems({ problems }: Result): string[] {
+  return problems.map(({ file, line, message }) => {
     const label = message.startsWith('error') ? message : `error: ${message}`;
     return `${file}:${line}: ${label}`;
   });
 }
 
-export function describeSummary({tally, problems}: Result): string[] {
+export function describeSummary({ tally, problems }: Result): string[] {
   const all = [...tally.counts.values()];
-  const lines = VERSIONS.map(({id}) => {
+  const lines = VERSIONS.map(({ id }) => {
     const counts = all.filter((count) => count.version === id);
     if (counts.length === 0) return `${id}: no blocks`;
     const languages = counts
@@ -22,6 +22,6 @@ export function describeSummary({tally, problems}: Result): string[] {
     return `${id}: ${totals}, ${sum(counts, 'named')} named, ${sum(counts, 'skipped')} skipped (${languages})`;
   });
   const skipped = tally.reasons.map((reason) => `skipped ${reason}`);
-  const times = tally.times.map(({name, version, ms}) => `${name} ${version} ${(ms / 1000).toFixed(1)} s`).join(', ');
+  const times = tally.times.map(({ name, version, ms }) => `${name} ${version} ${(ms / 1000).toFixed(1)} s`).join(', ');
   return [...lines, ...skipped, `times: ${times || 'none'}`, `${problems.length} problem(s)`];
 }

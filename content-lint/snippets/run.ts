@@ -1,14 +1,14 @@
 import path from 'node:path';
-import {ResultCache} from './cache';
-import {checkers} from './checkers';
-import {dispositionOf, KNOWN_LANGUAGES} from './disposition';
-import {checkProjects, fileUnits} from './projects';
-import {extractPage} from './extract';
-import {judge} from './judge';
-import {Tally} from './tally';
-import type {Block, Checker, Findings, Page, Problem, Unit, VersionId} from './types';
-import {assembleUnits} from './units';
-import {VERSIONS, versionOfPath} from './versions';
+import { ResultCache } from './cache';
+import { checkers } from './checkers';
+import { dispositionOf, KNOWN_LANGUAGES } from './disposition';
+import { checkProjects, fileUnits } from './projects';
+import { extractPage } from './extract';
+import { judge } from './judge';
+import { Tally } from './tally';
+import type { Block, Checker, Findings, Page, Problem, Unit, VersionId } from './types';
+import { assembleUnits } from './units';
+import { VERSIONS, versionOfPath } from './versions';
 
 export interface Options {
   root: string;
@@ -22,11 +22,11 @@ export interface Result {
   problems: Problem[];
   tally: Tally;
   /** Hashes of the Noir texts and crates that passed, by version. */
-  noir: {hash: string; version: VersionId}[];
+  noir: { hash: string; version: VersionId }[];
 }
 
 export async function checkSnippets(options: Options): Promise<Result> {
-  const {root, files, full} = options;
+  const { root, files, full } = options;
   const tally = new Tally();
   const pages = files.map((file) => extractPage(root, file, versionOfPath(file) ?? 'nightly'));
   const problems = pages.flatMap((page) => [...page.problems, ...undisposed(page)]);
@@ -37,16 +37,16 @@ export async function checkSnippets(options: Options): Promise<Result> {
   const units = [...assembled.flatMap((each) => each.units), ...fileUnits(root, references, full)];
   const cache = new ResultCache(options.cacheFile ?? path.join(root, '.cache/snippets/results.json'));
   const noir: Result['noir'] = [];
-  for (const {checker, version, group} of grouped(checkers(root), units)) {
+  for (const { checker, version, group } of grouped(checkers(root), units)) {
     const found = await tally.time(checker.name, version, () => checkGroup(checker, version, group, cache));
     problems.push(...found);
-    if (checker.name === 'noir') noir.push(...group.map((unit) => ({hash: unit.id, version})));
+    if (checker.name === 'noir') noir.push(...group.map((unit) => ({ hash: unit.id, version })));
   }
-  const projects = await checkProjects({root, references, full, cache, tally});
+  const projects = await checkProjects({ root, references, full, cache, tally });
   problems.push(...projects.problems);
   noir.push(...projects.noir);
   cache.save();
-  return {problems: sorted(problems), tally, noir};
+  return { problems: sorted(problems), tally, noir };
 }
 
 function undisposed(page: Page): Problem[] {
@@ -60,8 +60,8 @@ function undisposed(page: Page): Problem[] {
 
 function grouped(all: Record<string, Checker>, units: Unit[]) {
   return Object.values(all)
-    .flatMap((checker) => VERSIONS.map(({id: version}) => ({checker, version})))
-    .map(({checker, version}) => ({
+    .flatMap((checker) => VERSIONS.map(({ id: version }) => ({ checker, version })))
+    .map(({ checker, version }) => ({
       checker,
       version,
       group: units.filter((unit) => {
@@ -70,7 +70,7 @@ function grouped(all: Record<string, Checker>, units: Unit[]) {
         return mine && unit.version === version;
       }),
     }))
-    .filter(({group}) => group.length > 0);
+    .filter(({ group }) => group.length > 0);
 }
 
 async function checkGroup(checker: Checker, version: VersionId, units: Unit[], cache: ResultCache): Promise<Problem[]> {

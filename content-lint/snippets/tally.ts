@@ -1,5 +1,5 @@
-import {dispositionOf} from './disposition';
-import type {Page, VersionId} from './types';
+import { dispositionOf } from './disposition';
+import type { Page, VersionId } from './types';
 
 interface Count {
   version: VersionId;
@@ -16,10 +16,10 @@ const MINIMUM_CHECKED = 0.95;
 export class Tally {
   readonly counts = new Map<string, Count>();
   readonly reasons: string[] = [];
-  readonly times: {name: string; version: string; ms: number}[] = [];
+  readonly times: { name: string; version: string; ms: number }[] = [];
 
   addPage(page: Page): void {
-    for (const {fence, file, line} of page.blocks) {
+    for (const { fence, file, line } of page.blocks) {
       const count = this.count(page.version, fence.lang ?? 'none');
       count.blocks += 1;
       if (fence.skip !== undefined) {
@@ -35,7 +35,7 @@ export class Tally {
     try {
       return await work();
     } finally {
-      this.times.push({name, version, ms: Math.round(performance.now() - start)});
+      this.times.push({ name, version, ms: Math.round(performance.now() - start) });
     }
   }
 
@@ -54,7 +54,7 @@ export class Tally {
 
   private count(version: VersionId, language: string): Count {
     const key = `${version} ${language}`;
-    const count = this.counts.get(key) ?? {version, language, blocks: 0, checked: 0, named: 0, skipped: 0};
+    const count = this.counts.get(key) ?? { version, language, blocks: 0, checked: 0, named: 0, skipped: 0 };
     this.counts.set(key, count);
     return count;
   }

@@ -1,4 +1,4 @@
-import type {Fence} from '../../core/fence';
+import type { Fence } from '../../core/fence';
 
 export type VersionId = 'v2.0.2' | 'nightly';
 

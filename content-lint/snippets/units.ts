@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
-import {DEFAULT_PRELUDE, NO_PRELUDE} from '../../core/fence';
-import {dispositionOf} from './disposition';
-import type {Block, Page, Place, Problem, Unit} from './types';
+import { createHash } from 'node:crypto';
+import { DEFAULT_PRELUDE, NO_PRELUDE } from '../../core/fence';
+import { dispositionOf } from './disposition';
+import type { Block, Page, Place, Problem, Unit } from './types';
 
 const HERE = /^\s*(\/\/|#)\s*@here\s*$/;
 
@@ -25,15 +25,15 @@ export function assembleUnits(page: Page): Assembled {
     if (block.fence.prelude) preludes.set(`${family}:${block.fence.prelude}`, block);
     else if (block.fence.file) references.push(block);
     else if (!addToChain(chains, block, family)) {
-      problems.push({...place(block), message: 'continued: no earlier block of this language on the page'});
+      problems.push({ ...place(block), message: 'continued: no earlier block of this language on the page' });
     }
   }
   for (const chain of chains) {
-    const {prelude, problem} = preludeOf(chain[0]!, preludes);
+    const { prelude, problem } = preludeOf(chain[0]!, preludes);
     if (problem) problems.push(problem);
     else units.push(toUnit(page, chain, prelude));
   }
-  return {units, references, problems};
+  return { units, references, problems };
 }
 
 function familyOf(block: Block): string | undefined {
@@ -47,16 +47,16 @@ function addToChain(chains: Block[][], block: Block, family: string): boolean {
   return last ? last.push(block) > 0 : false;
 }
 
-function preludeOf(block: Block, preludes: Map<string, Block>): {prelude?: Block; problem?: Problem} {
+function preludeOf(block: Block, preludes: Map<string, Block>): { prelude?: Block; problem?: Problem } {
   const name = block.fence.with ?? DEFAULT_PRELUDE;
   if (name === NO_PRELUDE) return {};
   const prelude = preludes.get(`${familyOf(block)}:${name}`);
   if (!prelude && block.fence.with) {
-    return {problem: {...place(block), message: `with="${name}": the page has no such prelude`}};
+    return { problem: { ...place(block), message: `with="${name}": the page has no such prelude` } };
   }
   // A default prelude serves the blocks after it.
   const applies = prelude && (block.fence.with || prelude.line < block.line);
-  return applies ? {prelude} : {};
+  return applies ? { prelude } : {};
 }
 
 function toUnit(page: Page, chain: Block[], prelude?: Block): Unit {
@@ -95,8 +95,8 @@ interface Line {
 }
 
 function linesOf(block: Block): Line[] {
-  const {file, line} = block.origin;
-  return block.body.split('\n').map((text, index) => ({text, origin: {file, line: line + index}}));
+  const { file, line } = block.origin;
+  return block.body.split('\n').map((text, index) => ({ text, origin: { file, line: line + index } }));
 }
 
 function insert(prelude: Line[], body: Line[]): Line[] {
@@ -104,7 +104,7 @@ function insert(prelude: Line[], body: Line[]): Line[] {
   return at < 0 ? [...prelude, ...body] : [...prelude.slice(0, at), ...body, ...prelude.slice(at + 1)];
 }
 
-const place = ({file, line}: Place): Place => ({file, line});
+const place = ({ file, line }: Place): Place => ({ file, line });
 
 export function hashOf(parts: string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);

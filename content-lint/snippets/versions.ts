@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {VersionId} from './types';
+import type { VersionId } from './types';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
@@ -11,8 +11,8 @@ export interface Version {
 }
 
 export const VERSIONS: Version[] = [
-  {id: 'v2.0.2', pages: 'versioned_docs/version-v2.0.2', noirTag: 'v2.0.2'},
-  {id: 'nightly', pages: 'docs', noirTag: 'v3.0.0-nightly.20251103'},
+  { id: 'v2.0.2', pages: 'versioned_docs/version-v2.0.2', noirTag: 'v2.0.2' },
+  { id: 'nightly', pages: 'docs', noirTag: 'v3.0.0-nightly.20251103' },
 ];
 
 export function versionById(id: VersionId): Version {

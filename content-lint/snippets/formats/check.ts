@@ -1,11 +1,11 @@
-import {readTables, type Tables} from '../data';
-import type {Checker, Finding, Findings, Unit} from '../types';
-import {hashOf} from '../units';
-import {checkEnvFile} from './env';
-import {checkJson} from './json';
-import {checkBalance, checkDockerfile, checkMarkdown, checkPromql} from './plain';
-import {checkToml} from './toml';
-import {checkYaml} from './yaml';
+import { readTables, type Tables } from '../data';
+import type { Checker, Finding, Findings, Unit } from '../types';
+import { hashOf } from '../units';
+import { checkEnvFile } from './env';
+import { checkJson } from './json';
+import { checkBalance, checkDockerfile, checkMarkdown, checkPromql } from './plain';
+import { checkToml } from './toml';
+import { checkYaml } from './yaml';
 
 const REVISION = '2';
 

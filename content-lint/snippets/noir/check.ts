@@ -1,8 +1,8 @@
-import type {Checker, Finding, Findings, Unit, VersionId} from '../types';
-import {hashOf} from '../units';
-import {versionById} from '../versions';
-import {compileCrate, compilerVersion, projectFile, type Diagnostic} from './compiler';
-import {addDependencies, findSources, frameworkDependencies, manifestText, type Crate} from './sources';
+import type { Checker, Finding, Findings, Unit, VersionId } from '../types';
+import { hashOf } from '../units';
+import { versionById } from '../versions';
+import { compileCrate, compilerVersion, projectFile, type Diagnostic } from './compiler';
+import { addDependencies, findSources, frameworkDependencies, manifestText, type Crate } from './sources';
 
 const REVISION = '1';
 
@@ -29,7 +29,7 @@ function frameworkCrate(root: string, version: VersionId): Crate {
   if (!sources) throw new Error('the sources of Aztec.nr are not at hand');
   const crate: Crate = new Map();
   const dependencies = frameworkDependencies(sources, versionById(version).noirTag);
-  const table = addDependencies(crate, dependencies, {folder: root, sources});
+  const table = addDependencies(crate, dependencies, { folder: root, sources });
   crate.set(projectFile('Nargo.toml'), manifestText('snippets', 'bin', table));
   return crate;
 }
@@ -88,10 +88,10 @@ const fileOf = (unit: Unit) => projectFile(`src/${moduleOf(unit)}.nr`);
 function attribute(diagnostics: Diagnostic[], units: Unit[]): Findings {
   const byFile = new Map(units.map((unit) => [fileOf(unit), unit]));
   const findings: Findings = new Map();
-  for (const {file, line, message} of diagnostics) {
+  for (const { file, line, message } of diagnostics) {
     const unit = byFile.get(file ?? '');
     if (!unit) continue;
-    const finding = {line: Math.max(line ?? 1, 1), message: `error: ${message}`};
+    const finding = { line: Math.max(line ?? 1, 1), message: `error: ${message}` };
     findings.set(unit.id, [...(findings.get(unit.id) ?? []), finding]);
   }
   return findings;
@@ -99,9 +99,9 @@ function attribute(diagnostics: Diagnostic[], units: Unit[]): Findings {
 
 function unplaced(diagnostics: Diagnostic[]): Finding[] {
   return diagnostics
-    .filter(({file}) => !file?.startsWith(projectFile('')))
+    .filter(({ file }) => !file?.startsWith(projectFile('')))
     .slice(0, 3)
-    .map(({message, file}) => ({line: 0, message: `error: ${message} (reported in ${file ?? 'generated code'})`}));
+    .map(({ message, file }) => ({ line: 0, message: `error: ${message} (reported in ${file ?? 'generated code'})` }));
 }
 
 function merge(target: Findings, more: Findings): Findings {

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as NoirWasm from '@noir-lang/noir_wasm';
-import type {Crate} from './sources';
+import type { Crate } from './sources';
 
 export interface Diagnostic {
   message: string;
@@ -30,12 +30,17 @@ export async function compileCrate(crate: Crate, kind: 'program' | 'contract'): 
   const compile = kind === 'program' ? noir.compile_program : noir.compile_contract;
   const restore = silence();
   try {
-    const result = await compile(memoryFiles(crate), PROJECT, (entry) => log.push(entry), () => {});
-    return {diagnostics: [], contract: (result as {contract?: unknown}).contract};
+    const result = await compile(
+      memoryFiles(crate),
+      PROJECT,
+      (entry) => log.push(entry),
+      () => {},
+    );
+    return { diagnostics: [], contract: (result as { contract?: unknown }).contract };
   } catch (error) {
     const diagnostics = parseLog(log);
     const message = error instanceof Error ? error.message : String(error);
-    return {diagnostics: diagnostics.length ? diagnostics : [{message: `the compiler stopped: ${message}`}]};
+    return { diagnostics: diagnostics.length ? diagnostics : [{ message: `the compiler stopped: ${message}` }] };
   } finally {
     restore();
   }
@@ -69,20 +74,22 @@ function parseLog(log: string[]): Diagnostic[] {
     const last = found.at(-1);
     if (file && last) {
       if (last.file?.startsWith(PROJECT)) continue;
-      if (!last.file || file.startsWith(PROJECT)) Object.assign(last, {file, line: Number(line)});
-    } else if (/^ {2}\S/.test(entry)) found.push({message: entry.trim().replace(/\s+/g, ' ')});
+      if (!last.file || file.startsWith(PROJECT)) Object.assign(last, { file, line: Number(line) });
+    } else if (/^ {2}\S/.test(entry)) found.push({ message: entry.trim().replace(/\s+/g, ' ') });
   }
   return found.filter((diagnostic) => !isWarning(diagnostic.message));
 }
 
 /** Warnings come in the same list as errors, without a mark. */
 function isWarning(message: string): boolean {
-  return /^unused |is never (used|constructed|read)|unnecessary|use of deprecated|[Dd]eprecated|is unreachable|^Warning/.test(message);
+  return /^unused |is never (used|constructed|read)|unnecessary|use of deprecated|[Dd]eprecated|is unreachable|^Warning/.test(
+    message,
+  );
 }
 
 /** The package writes to the console by itself. */
 function silence(): () => void {
-  const {log} = console;
+  const { log } = console;
   console.log = () => {};
   return () => {
     console.log = log;
@@ -91,5 +98,5 @@ function silence(): () => void {
 
 export function compilerVersion(): string {
   const manifest = path.join(path.dirname(require.resolve('@noir-lang/noir_wasm')), '../../package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../files';
-import type {Problem, VersionId} from '../types';
-import {hashOf} from '../units';
-import {compileCrate, projectFile} from './compiler';
-import {addDependencies, findSources, manifestText, readManifest, readSources, type Crate} from './sources';
+import { listFiles } from '../files';
+import type { Problem, VersionId } from '../types';
+import { hashOf } from '../units';
+import { compileCrate, projectFile } from './compiler';
+import { addDependencies, findSources, manifestText, readManifest, readSources, type Crate } from './sources';
 
 export interface ExampleCrate {
   /** Folder from the root of the repository. */
@@ -17,7 +17,7 @@ export function listCrates(root: string, version: VersionId): ExampleCrate[] {
   return listFiles(base, (name) => name === 'Nargo.toml')
     .map((file) => path.join('examples', version, path.dirname(file)))
     .filter((folder) => readManifest(path.join(root, folder)).package)
-    .map((folder) => ({folder, hash: hashCrate(root, folder)}));
+    .map((folder) => ({ folder, hash: hashCrate(root, folder) }));
 }
 
 function hashCrate(root: string, folder: string): string {
@@ -33,7 +33,7 @@ export async function compileExample(root: string, folder: string, version: Vers
   const manifest = readManifest(full);
   const kind = manifest.package?.type === 'contract' ? 'contract' : 'program';
   const crate: Crate = new Map();
-  const table = addDependencies(crate, manifest.dependencies ?? {}, {folder: full, sources});
+  const table = addDependencies(crate, manifest.dependencies ?? {}, { folder: full, sources });
   crate.set(
     projectFile('Nargo.toml'),
     manifestText(manifest.package?.name ?? 'example', kind === 'contract' ? 'contract' : 'bin', table),
@@ -47,22 +47,22 @@ export async function compileExample(root: string, folder: string, version: Vers
 
 export async function checkCrate(root: string, folder: string, version: VersionId): Promise<Problem[]> {
   try {
-    const {diagnostics} = await compileExample(root, folder, version);
-    const own = diagnostics.filter(({file}) => file?.startsWith(projectFile('')));
+    const { diagnostics } = await compileExample(root, folder, version);
+    const own = diagnostics.filter(({ file }) => file?.startsWith(projectFile('')));
     const elsewhere = diagnostics.slice(0, own.length > 0 ? 0 : 3);
     return [
-      ...own.map(({file, line, message}) => ({
+      ...own.map(({ file, line, message }) => ({
         file: path.join(folder, path.relative(projectFile(''), file!)),
         line: Math.max(line ?? 1, 1),
         message: `error: ${message}`,
       })),
-      ...elsewhere.map(({file, message}) => ({
+      ...elsewhere.map(({ file, message }) => ({
         file: path.join(folder, 'Nargo.toml'),
         line: 1,
         message: `error: ${message} (reported in ${file ?? 'generated code'})`,
       })),
     ];
   } catch (error) {
-    return [{file: path.join(folder, 'Nargo.toml'), line: 1, message: `error: ${(error as Error).message}`}];
+    return [{ file: path.join(folder, 'Nargo.toml'), line: 1, message: `error: ${(error as Error).message}` }];
   }
 }

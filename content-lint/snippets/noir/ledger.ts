@@ -1,9 +1,9 @@
-import {writeFileSync} from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {readJson} from '../cache';
-import type {VersionId} from '../types';
-import {versionById} from '../versions';
-import {compilerVersion} from './compiler';
+import { readJson } from '../cache';
+import type { VersionId } from '../types';
+import { versionById } from '../versions';
+import { compilerVersion } from './compiler';
 
 /** What was compiled, with which compiler, against which tag, and when. */
 interface Entry {
@@ -17,17 +17,17 @@ const fileOf = (root: string) => path.join(root, 'content-lint/noir-ledger.json'
 
 export function missingFromLedger(root: string, version: VersionId, hashes: string[]): Set<string> {
   const entries = readJson<Entry[]>(fileOf(root)) ?? [];
-  const {noirTag} = versionById(version);
+  const { noirTag } = versionById(version);
   const known = new Set(entries.filter((entry) => entry.tag === noirTag).map((entry) => entry.hash));
   return new Set(hashes.filter((hash) => !known.has(hash)));
 }
 
 /** Rewrites the ledger; entries that were there keep their date. */
-export function writeLedger(root: string, passed: {hash: string; version: VersionId}[], date: string): number {
+export function writeLedger(root: string, passed: { hash: string; version: VersionId }[], date: string): number {
   const compiler = compilerVersion();
   const before = new Map((readJson<Entry[]>(fileOf(root)) ?? []).map((entry) => [entry.hash, entry]));
-  const entries = passed.map(({hash, version}): Entry => {
-    const fresh = {hash, compiler, tag: versionById(version).noirTag, date};
+  const entries = passed.map(({ hash, version }): Entry => {
+    const fresh = { hash, compiler, tag: versionById(version).noirTag, date };
     const old = before.get(hash);
     return old && old.compiler === compiler && old.tag === fresh.tag ? old : fresh;
   });

@@ -10,7 +10,7 @@ interface Patch {
 
 const PATCHES: Patch[] = [
   // The compiler refuses type parameters that nothing constrains.
-  {file: 'aztec/macros/utils.nr', find: /impl<let N: u32, Env> (?=AsStrQuote for)/, replace: 'impl '},
+  { file: 'aztec/macros/utils.nr', find: /impl<let N: u32, Env> (?=AsStrQuote for)/, replace: 'impl ' },
   {
     file: 'aztec/state_vars/public_immutable.nr',
     find: /, let O: u32> HasStorageSlot<O>([^{]*?)WithHash<T, M>: Packable<N = O>/,

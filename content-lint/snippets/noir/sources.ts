@@ -1,15 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {parse} from 'smol-toml';
-import {listFiles} from '../files';
-import {versionById} from '../versions';
-import type {VersionId} from '../types';
-import {patchSource} from './patches';
+import { parse } from 'smol-toml';
+import { listFiles } from '../files';
+import { versionById } from '../versions';
+import type { VersionId } from '../types';
+import { patchSource } from './patches';
 
-type Dependency = {path: string} | {git: string; tag: string; directory?: string};
+type Dependency = { path: string } | { git: string; tag: string; directory?: string };
 
 interface Manifest {
-  package?: {name?: string; type?: string};
+  package?: { name?: string; type?: string };
   dependencies?: Record<string, Dependency>;
 }
 
@@ -27,7 +27,9 @@ export function frameworkDependencies(sources: string, tag: string): Record<stri
   const folder = path.join(sources, tag);
   const manifests = listFiles(folder, (name) => name === 'Nargo.toml').filter((file) => file.split('/').length === 2);
   return Object.fromEntries(
-    manifests.map((file) => path.dirname(file)).map((name) => [name.replace(/-/g, '_'), {path: path.join(folder, name)}]),
+    manifests
+      .map((file) => path.dirname(file))
+      .map((name) => [name.replace(/-/g, '_'), { path: path.join(folder, name) }]),
   );
 }
 
@@ -39,7 +41,7 @@ export function readManifest(folder: string): Manifest {
 export function addDependencies(
   crate: Crate,
   dependencies: Record<string, Dependency>,
-  from: {folder: string; sources: string},
+  from: { folder: string; sources: string },
 ): string {
   return Object.entries(dependencies)
     .map(([alias, dependency]) => {
@@ -51,7 +53,7 @@ export function addDependencies(
     .join('\n');
 }
 
-function locate(dependency: Dependency, from: {folder: string; sources: string}): string {
+function locate(dependency: Dependency, from: { folder: string; sources: string }): string {
   if ('path' in dependency) return path.resolve(from.folder, dependency.path);
   const repository = path.basename(dependency.git.replace(/\/$/, ''), '.git');
   const folder = path.join(path.dirname(from.sources), repository, dependency.tag, dependency.directory ?? '');
@@ -63,7 +65,7 @@ function locate(dependency: Dependency, from: {folder: string; sources: string})
 function addLibrary(crate: Crate, alias: string, folder: string, sources: string): void {
   const manifest = readManifest(folder);
   crate.set(`/deps/${alias}/Nargo.toml`, '');
-  const table = addDependencies(crate, manifest.dependencies ?? {}, {folder, sources});
+  const table = addDependencies(crate, manifest.dependencies ?? {}, { folder, sources });
   crate.set(`/deps/${alias}/Nargo.toml`, manifestText(alias, 'lib', table));
   const files = readSources(folder);
   const nested = files.some(([file]) => file === `${alias}.nr`);

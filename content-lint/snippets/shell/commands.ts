@@ -1,6 +1,6 @@
-import {commandOptions, type CliOption, type Tables} from '../data';
-import {didYouMean} from '../near';
-import type {Command} from './words';
+import { commandOptions, type CliOption, type Tables } from '../data';
+import { didYouMean } from '../../../core/near';
+import type { Command } from './words';
 
 const HELP = ['-h', '--help', '-V', '--version'];
 
@@ -15,7 +15,7 @@ export function checkCommand(command: Command, tables: Tables): string[] {
     const known = [...Object.keys(tables.others), ...tables.tools.map((each) => each.name)];
     return [`command "${name}" is not known.${didYouMean(name, known)} (data/commands.json lists other tools)`];
   }
-  if (rule.wrapper) return checkCommand({...command, words: skipFlags(rest)}, tables);
+  if (rule.wrapper) return checkCommand({ ...command, words: skipFlags(rest) }, tables);
   const problems = rule.subcommands ? checkSubcommand(name, rest, tables) : checkFlags(name, rest, rule.flags ?? 'any');
   if (name === 'cast') problems.push(...checkContractCall(rest, tables));
   if (name === 'docker') problems.push(...checkImageCommand(rest, tables));
@@ -23,9 +23,15 @@ export function checkCommand(command: Command, tables: Tables): string[] {
 }
 
 const isOpaque = (name: string) => /^(\.{0,2}\/|~\/|\$|PLACEHOLDER)/.test(name);
-const skipFlags = (words: string[]) => words.slice(Math.max(words.findIndex((word) => !/^-|=/.test(word)), 0));
+const skipFlags = (words: string[]) =>
+  words.slice(
+    Math.max(
+      words.findIndex((word) => !/^-|=/.test(word)),
+      0,
+    ),
+  );
 
-function checkAssignments({assignments, words}: Command, {environment}: Tables): string[] {
+function checkAssignments({ assignments, words }: Command, { environment }: Tables): string[] {
   return assignments
     .filter((name) => !environment.has(name))
     .map((name) => `${words[0]} reads no environment variable ${name}.${didYouMean(name, environment)}`);
@@ -48,15 +54,18 @@ export function checkCli(toolName: string, words: string[], tables: Tables): str
   if (command.name === 'test') return [];
   const model = tool.commands.find((each) => each.name === command.as) ?? command;
   const flags = [...commandOptions(model).flatMap(spellings), ...globals];
-  return [...checkFlags(toolName, words.slice(0, at), globals), ...checkFlags(`${toolName} ${name}`, words.slice(at + 1), flags)];
+  return [
+    ...checkFlags(toolName, words.slice(0, at), globals),
+    ...checkFlags(`${toolName} ${name}`, words.slice(at + 1), flags),
+  ];
 }
 
 function findCommand(words: string[], globals: CliOption[]): number {
-  const takesValue = new Set(globals.filter(({flags}) => flags.includes('<')).flatMap(spellings));
+  const takesValue = new Set(globals.filter(({ flags }) => flags.includes('<')).flatMap(spellings));
   return words.findIndex((word, index) => !word.startsWith('-') && !takesValue.has(words[index - 1] ?? ''));
 }
 
-function spellings({flags}: CliOption): string[] {
+function spellings({ flags }: CliOption): string[] {
   const names = flags.split(/[\s,]+/).filter((part) => part.startsWith('-'));
   const long = names.filter((name) => name.startsWith('--'));
   return [...names, ...long.map((name) => (name.startsWith('--no-') ? `--${name.slice(5)}` : `--no-${name.slice(2)}`))];
@@ -85,7 +94,7 @@ function checkSubcommand(name: string, words: string[], tables: Tables): string[
 }
 
 /** `cast call <address> "name(types)(returns)"` must name a function of an L1 contract of this version. */
-function checkContractCall(words: string[], {contractFunctions}: Tables): string[] {
+function checkContractCall(words: string[], { contractFunctions }: Tables): string[] {
   if (words[0] !== 'call' && words[0] !== 'send') return [];
   const signature = words.find((word) => /^[A-Za-z_]\w*\(.*\)/.test(word));
   if (!signature) return [];

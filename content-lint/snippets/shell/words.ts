@@ -6,7 +6,24 @@ export interface Command {
 }
 
 const OPERATORS = ['&&', '||', ';;', '|&', '|', ';', '&', '(', ')', '\n'];
-const KEYWORDS = new Set(['if', 'then', 'else', 'elif', 'fi', 'while', 'until', 'do', 'done', '!', '{', '}', 'time', 'case', 'esac', 'in']);
+const KEYWORDS = new Set([
+  'if',
+  'then',
+  'else',
+  'elif',
+  'fi',
+  'while',
+  'until',
+  'do',
+  'done',
+  '!',
+  '{',
+  '}',
+  'time',
+  'case',
+  'esac',
+  'in',
+]);
 
 /** Splits a script that the shell parser has accepted into its simple commands, substitutions included. */
 export function listCommands(script: string): Command[] {
@@ -17,11 +34,14 @@ class Splitter {
   private position = 0;
   private line = 1;
   private word: string | undefined;
-  private words: {text: string; line: number}[] = [];
+  private words: { text: string; line: number }[] = [];
   private readonly commands: Command[] = [];
   private heredocs: string[] = [];
 
-  constructor(private readonly text: string, firstLine = 1) {
+  constructor(
+    private readonly text: string,
+    firstLine = 1,
+  ) {
     this.line = firstLine;
   }
 
@@ -42,7 +62,8 @@ class Splitter {
     else if (rest.startsWith('$(')) this.substitution();
     else if (rest.startsWith('${')) this.add(rest.slice(0, rest.indexOf('}') + 1), rest.indexOf('}') + 1);
     else if (rest[0] === '#' && this.word === undefined) this.advance(lengthTo(rest, '\n'));
-    else if (/^\d*(<<-?|[<>]+&?|&>)/.test(rest) && (this.word === undefined || !/^\d/.test(rest))) this.redirection(rest);
+    else if (/^\d*(<<-?|[<>]+&?|&>)/.test(rest) && (this.word === undefined || !/^\d/.test(rest)))
+      this.redirection(rest);
     else if (operator) this.operator(operator);
     else if (/^\s/.test(rest)) this.endWord(1);
     else this.add(rest[0]!, 1);
@@ -103,7 +124,7 @@ class Splitter {
   }
 
   private add(text: string, length: number): void {
-    if (this.word === undefined) this.words.push({text: '', line: this.line});
+    if (this.word === undefined) this.words.push({ text: '', line: this.line });
     this.word = (this.word ?? '') + text;
     this.words.at(-1)!.text = this.word;
     this.advance(length);
@@ -119,12 +140,12 @@ class Splitter {
     const words = this.words.splice(0);
     while (words[0] && KEYWORDS.has(words[0].text)) words.shift();
     if (words.length === 0 || words[0]!.text === 'for') return;
-    const first = words.findIndex(({text}) => !/^[A-Za-z_]\w*\+?=/.test(text));
+    const first = words.findIndex(({ text }) => !/^[A-Za-z_]\w*\+?=/.test(text));
     const count = first < 0 ? words.length : first;
     this.commands.push({
       line: words[0]!.line,
-      assignments: words.slice(0, count).map(({text}) => text.split(/\+?=/)[0]!),
-      words: words.slice(count).map(({text}) => text),
+      assignments: words.slice(0, count).map(({ text }) => text.split(/\+?=/)[0]!),
+      words: words.slice(count).map(({ text }) => text),
     });
   }
 

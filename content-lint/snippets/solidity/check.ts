@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {readTables} from '../data';
-import type {Checker, Findings, Unit, VersionId} from '../types';
-import {hashOf} from '../units';
-import {writeInterfaces} from './interfaces';
+import { readTables } from '../data';
+import type { Checker, Findings, Unit, VersionId } from '../types';
+import { hashOf } from '../units';
+import { writeInterfaces } from './interfaces';
 
 const REVISION = '2';
 const GENERATED = '@aztec/interfaces.sol';
@@ -13,12 +13,12 @@ interface SolcError {
   formattedMessage: string;
   message: string;
   type: string;
-  sourceLocation?: {file: string; start: number};
+  sourceLocation?: { file: string; start: number };
 }
 
 interface Solc {
   version(): string;
-  compile(input: string, callbacks: {import: (file: string) => {contents?: string; error?: string}}): string;
+  compile(input: string, callbacks: { import: (file: string) => { contents?: string; error?: string } }): string;
 }
 
 export function solidityChecker(root: string): Checker {
@@ -38,28 +38,35 @@ function compile(root: string, units: Unit[], version: VersionId): Findings {
     const name = unit.at.file.startsWith('examples/') ? unit.at.file : `${unit.id}.sol`;
     const input = {
       language: 'Solidity',
-      sources: {[name]: {content: unit.text}},
-      settings: {outputSelection: {'*': {'*': []}}},
+      sources: { [name]: { content: unit.text } },
+      settings: { outputSelection: { '*': { '*': [] } } },
     };
-    const output = JSON.parse(solc.compile(JSON.stringify(input), {import: (file) => load(root, file, generated)})) as {
+    const output = JSON.parse(
+      solc.compile(JSON.stringify(input), { import: (file) => load(root, file, generated) }),
+    ) as {
       errors?: SolcError[];
     };
     const errors = (output.errors ?? []).filter((error) => error.severity === 'error');
-    findings.set(unit.id, errors.map((error) => toFinding(error, unit, name)));
+    findings.set(
+      unit.id,
+      errors.map((error) => toFinding(error, unit, name)),
+    );
   }
   return findings;
 }
 
 function toFinding(error: SolcError, unit: Unit, name: string) {
   const own = error.sourceLocation?.file === name;
-  const before = Buffer.from(unit.text).subarray(0, Math.max(error.sourceLocation?.start ?? 0, 0)).toString();
-  return {line: own ? before.split('\n').length : 0, message: `error: ${error.type}: ${error.message}`};
+  const before = Buffer.from(unit.text)
+    .subarray(0, Math.max(error.sourceLocation?.start ?? 0, 0))
+    .toString();
+  return { line: own ? before.split('\n').length : 0, message: `error: ${error.type}: ${error.message}` };
 }
 
-function load(root: string, file: string, generated: string): {contents?: string; error?: string} {
-  if (file === GENERATED) return {contents: generated};
-  if (/^@aztec\b/.test(file)) return {contents: `import "${GENERATED}";`};
+function load(root: string, file: string, generated: string): { contents?: string; error?: string } {
+  if (file === GENERATED) return { contents: generated };
+  if (/^@aztec\b/.test(file)) return { contents: `import "${GENERATED}";` };
   const places = [path.join(root, file), path.join(root, 'node_modules', file)];
   const found = places.find((place) => existsSync(place));
-  return found ? {contents: readFileSync(found, 'utf8')} : {error: `${file} is not at hand`};
+  return found ? { contents: readFileSync(found, 'utf8') } : { error: `${file} is not at hand` };
 }

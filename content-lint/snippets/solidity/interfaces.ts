@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
@@ -25,22 +25,33 @@ export function writeInterfaces(packages: string): string {
   const folder = path.join(packages, '@aztec/l1-artifacts/dest');
   const libraries = new Map<string, Map<string, Parameter[]>>();
   const contracts = readdirSync(folder)
-    .filter((file) => /^(Inbox|Outbox|Registry|Rollup|FeeJuicePortal|Governance|GSE|FeeAssetHandler|TokenPortal)Abi\.js$/.test(file))
+    .filter((file) =>
+      /^(Inbox|Outbox|Registry|Rollup|FeeJuicePortal|Governance|GSE|FeeAssetHandler|TokenPortal)Abi\.js$/.test(file),
+    )
     .map((file) => ({
       name: `I${file.slice(0, -'Abi.js'.length)}`,
       functions: functionTexts(readAbi(path.join(folder, file)), libraries),
     }));
-  const structs = (name: string) => [...(libraries.get(name) ?? [])].map(([struct, fields]) => structText(struct, fields));
-  const interfaces = contracts.map(({name, functions}) => block('interface', name, [...structs(name), ...functions]));
+  const structs = (name: string) =>
+    [...(libraries.get(name) ?? [])].map(([struct, fields]) => structText(struct, fields));
+  const interfaces = contracts.map(({ name, functions }) => block('interface', name, [...structs(name), ...functions]));
   const others = [...libraries.keys()].filter((name) => name && !contracts.some((contract) => contract.name === name));
   const libraryTexts = others.map((name) => block('library', name, structs(name)));
-  return ['// SPDX-License-Identifier: Apache-2.0', 'pragma solidity >=0.8.0;', ...structs(''), ...libraryTexts, ...interfaces].join('\n');
+  return [
+    '// SPDX-License-Identifier: Apache-2.0',
+    'pragma solidity >=0.8.0;',
+    ...structs(''),
+    ...libraryTexts,
+    ...interfaces,
+  ].join('\n');
 }
 
 /** The module holds one literal; it is read without loading the package. */
 function readAbi(file: string): AbiItem[] {
-  const source = readFileSync(file, 'utf8').replace(/export const \w+ =/, 'abi =').replace(/^\/\/#.*$/m, '');
-  const context: {abi?: AbiItem[]} = {};
+  const source = readFileSync(file, 'utf8')
+    .replace(/export const \w+ =/, 'abi =')
+    .replace(/^\/\/#.*$/m, '');
+  const context: { abi?: AbiItem[] } = {};
   vm.runInNewContext(source, context);
   return context.abi ?? [];
 }
@@ -55,7 +66,8 @@ function functionTexts(abi: AbiItem[], libraries: Libraries): string[] {
 }
 
 function functionText(item: AbiItem, libraries: Libraries): string {
-  const list = (parameters: Parameter[] = []) => parameters.map((each) => parameterText(each, libraries, true)).join(', ');
+  const list = (parameters: Parameter[] = []) =>
+    parameters.map((each) => parameterText(each, libraries, true)).join(', ');
   const mutability = item.stateMutability === 'nonpayable' ? '' : ` ${item.stateMutability}`;
   const outputs = item.outputs?.length ? ` returns (${list(item.outputs)})` : '';
   return `  function ${item.name}(${list(item.inputs)}) external${mutability}${outputs};`;

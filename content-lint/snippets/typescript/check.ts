@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Checker, Finding, Findings, Unit, VersionId} from '../types';
-import {hashOf} from '../units';
-import {createHost, OPTIONS, sdkFingerprint} from './host';
+import type { Checker, Finding, Findings, Unit, VersionId } from '../types';
+import { hashOf } from '../units';
+import { createHost, OPTIONS, sdkFingerprint } from './host';
 
 const REVISION = '2';
 /** Codes that ask for type annotations, which plain JavaScript cannot give. */
@@ -47,10 +47,10 @@ function diagnose(program: ts.Program, name: string, unit: Unit): Finding[] {
 }
 
 export function toFinding(file: ts.SourceFile, diagnostic: ts.Diagnostic): Finding {
-  const {line} = file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+  const { line } = file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
   const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\s+/g, ' ');
   const hints = (diagnostic.relatedInformation ?? [])
     .map((related) => ts.flattenDiagnosticMessageText(related.messageText, ' '))
     .filter((hint) => hint.includes('Did you'));
-  return {line: line + 1, message: [`error TS${diagnostic.code}: ${text}`, ...hints].join(' ')};
+  return { line: line + 1, message: [`error TS${diagnostic.code}: ${text}`, ...hints].join(' ') };
 }

@@ -1,8 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {listFiles} from '../files';
-import type {VersionId} from '../types';
+import { listFiles } from '../files';
+import type { VersionId } from '../types';
 
 export const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.NodeNext,
@@ -24,7 +24,7 @@ export const OPTIONS: ts.CompilerOptions = {
 export function createHost(root: string, version: VersionId, virtual: Map<string, string>): ts.CompilerHost {
   const sdk = path.join(root, 'sdk', version);
   const host = ts.createCompilerHost(OPTIONS);
-  const {fileExists, readFile, getSourceFile} = host;
+  const { fileExists, readFile, getSourceFile } = host;
   host.getCurrentDirectory = () => sdk;
   host.fileExists = (file) => virtual.has(file) || fileExists(file);
   host.readFile = (file) => virtual.get(file) ?? readFile(file);
@@ -42,7 +42,7 @@ export function createHost(root: string, version: VersionId, virtual: Map<string
       const found = ts.resolveModuleName(literal.text, from, options, host, modules, redirected, mode);
       if (found.resolvedModule || !virtual.has(file) || !literal.text.startsWith('.')) return found;
       const example = findExample(root, version, literal.text);
-      return example ? {resolvedModule: {resolvedFileName: example, extension: path.extname(example)}} : found;
+      return example ? { resolvedModule: { resolvedFileName: example, extension: path.extname(example) } } : found;
     });
   return host;
 }

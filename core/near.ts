@@ -2,11 +2,11 @@
 export function nearNames(name: string, known: Iterable<string>, count = 3): string[] {
   const limit = Math.max(2, Math.floor(name.length / 3));
   return [...known]
-    .map((each) => ({each, distance: distanceBetween(name.toLowerCase(), each.toLowerCase())}))
-    .filter(({distance}) => distance <= limit)
+    .map((each) => ({ each, distance: distanceBetween(name.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || a.each.localeCompare(b.each))
     .slice(0, count)
-    .map(({each}) => each);
+    .map(({ each }) => each);
 }
 
 export function didYouMean(name: string, known: Iterable<string>): string {
@@ -15,7 +15,7 @@ export function didYouMean(name: string, known: Iterable<string>): string {
 }
 
 function distanceBetween(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocVersion } from '../../core/docVersion';
+
+export interface Variable {
+  name: string;
+  default?: string;
+  description?: string;
+}
+
+export interface CliOption {
+  flags: string;
+  description?: string;
+  default?: string;
+  env?: string;
+  required?: boolean;
+}
+
+export interface CliCommand {
+  name: string;
+  as?: string;
+  description?: string;
+  arguments: string[];
+  options: CliOption[];
+  groups?: { name: string; options: CliOption[] }[];
+}
+
+export interface CliTool {
+  name: string;
+  options: CliOption[];
+  commands: CliCommand[];
+}
+
+export interface Method {
+  name: string;
+  description?: string;
+  params?: { name: string; type: string; optional?: boolean }[];
+  result: string;
+}
+
+/** What the components print, for one version of the docs. */
+export interface VersionData {
+  constants: Record<string, number | string>;
+  variables: Variable[];
+  tools: CliTool[];
+  namespaces: { prefix: string; methods: Method[] }[];
+}
+
+const cache = new Map<string, VersionData>();
+
+export function readData(siteDir: string, version: DocVersion): VersionData {
+  const folder = path.join(siteDir, 'data', version);
+  const known = cache.get(folder);
+  if (known) return known;
+  const read = <T>(name: string) => JSON.parse(fs.readFileSync(path.join(folder, `${name}.json`), 'utf8')) as T;
+  const data: VersionData = {
+    ...read<Pick<VersionData, 'constants'>>('constants'),
+    ...read<Pick<VersionData, 'variables'>>('env'),
+    ...read<Pick<VersionData, 'tools'>>('cli'),
+    ...read<Pick<VersionData, 'namespaces'>>('node-api'),
+  };
+  cache.set(folder, data);
+  return data;
+}

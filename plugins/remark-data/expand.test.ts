@@ -1,0 +1,102 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import type { VersionData } from './data';
+import { expandData } from './expand';
+
+const data: VersionData = {
+  constants: { MAX_NOTES: 64, GAS: 6000000, ADDRESS: '21888242871839275222246405745257275088548364400416034343698204' },
+  variables: [
+    { name: 'P2P_PORT', default: '40400', description: 'Port.' },
+    { name: 'P2P_IP', description: 'Address.' },
+    { name: 'LOG_LEVEL', description: 'Level.' },
+  ],
+  tools: [
+    {
+      name: 'aztec',
+      options: [],
+      commands: [
+        {
+          name: 'get-block',
+          description: 'Show a block.',
+          arguments: ['[number]'],
+          options: [{ flags: '--json', description: 'Print JSON.' }],
+        },
+        {
+          name: 'start',
+          arguments: [],
+          options: [],
+          groups: [
+            {
+              name: 'API',
+              options: [{ flags: '--port <value>', default: '8080', env: 'AZTEC_PORT', description: 'Port.' }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  namespaces: [
+    {
+      prefix: 'node',
+      methods: [
+        {
+          name: 'node_getBlock',
+          description: 'A block.',
+          params: [{ name: 'number', type: 'number', optional: true }],
+          result: 'L2Block',
+        },
+      ],
+    },
+  ],
+};
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkStringify);
+
+function expand(markdown: string) {
+  const tree = processor.parse(markdown);
+  const failures = expandData(tree, () => data);
+  return { failures, markdown: failures.length > 0 ? '' : processor.stringify(tree) };
+}
+
+test.each([
+  ['At most <Constant name="MAX_NOTES" /> notes.', /^At most 64 notes\.\n$/],
+  ['<Constant name="GAS" />', /^6,000,000\n$/],
+  ['<Constant name="ADDRESS" />', /^`0x[0-9a-f]+`\n$/],
+])('%s prints the number', (markdown, expected) => expect(expand(markdown).markdown).toMatch(expected));
+
+test('a table of variables by name and by prefix', () => {
+  expect(expand('<EnvTable names="LOG_LEVEL,P2P_PORT" />').markdown).toContain('| `P2P_PORT`  | `40400` | Port.   |');
+  expect(expand('<EnvTable prefix="P2P_" />').markdown).not.toContain('LOG_LEVEL');
+});
+
+test('groups of options get real headings below the last one', () => {
+  const { markdown } = expand('## Flags\n\n<CliReference tool="aztec" command="start" />');
+  expect(markdown).toContain('### API');
+  expect(markdown).toContain('| `--port <value>` | `8080`  | `AZTEC_PORT` | Port.   |');
+});
+
+test('a whole tool has a heading for each command', () => {
+  expect(expand('<CliReference tool="aztec" />').markdown).toContain('## `get-block`\n\nShow a block.');
+});
+
+test('the node API lists parameters and results', () => {
+  const { markdown } = expand('<NodeApi />');
+  expect(markdown).toContain('### `node_getBlock`');
+  expect(markdown).toContain('* `number` (optional): `number`\n* Result: `L2Block`');
+});
+
+test.each([
+  ['\n\n<Constant name="MAX_NOTE" />', 3, 'there is no constant "MAX_NOTE" in this version. Did you mean MAX_NOTES?'],
+  ['<EnvTable names="LOG_LEVLE" />', 1, 'Did you mean LOG_LEVEL?'],
+  ['<EnvTable prefix="NOPE_" />', 1, 'no environment variable starts with "NOPE_"'],
+  ['<CliReference tool="aztec" command="get-blok" />', 1, 'Did you mean get-block?'],
+  ['text <NodeApi /> text', 1, 'put it on a line of its own'],
+])('%s is refused with its line', (markdown, line, message) => {
+  const [failure] = expand(markdown).failures;
+  expect(failure).toMatchObject({ line });
+  expect(failure!.message).toContain(message);
+});

@@ -1,0 +1,32 @@
+import type { Heading, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
+
+export type Cell = PhrasingContent[];
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
+/** Levels deeper than 6 do not exist. */
+export function heading(depth: number, ...children: PhrasingContent[]): Heading {
+  return { type: 'heading', depth: Math.min(depth, 6) as Heading['depth'], children };
+}
+
+/** A block that nobody runs, such as the form of a command. */
+export const block = (value: string): RootContent => ({ type: 'code', lang: 'text', meta: null, value });
+
+export function table(head: string[], rows: Cell[][]): Table {
+  const row = (cells: Cell[]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((children): TableCell => ({ type: 'tableCell', children })),
+  });
+  return { type: 'table', children: [row(head.map((title) => [text(title)])), ...rows.map(row)] };
+}
+
+export function list(items: Cell[]): RootContent {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
+  };
+}
