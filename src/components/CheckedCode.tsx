@@ -11,20 +11,18 @@ interface Props {
   fails?: string;
 }
 
+/** Opaque to React: the boot script changes these buttons before and after hydration. */
+const TOOLS =
+  '<button type="button" class="code__tool" data-code="wrap" aria-pressed="false">Wrap</button>' +
+  '<button type="button" class="code__tool" data-code="copy">Copy</button>';
+
 /** A code block. Copying and wrapping are handled by the boot script, so that they work before React loads. */
 export function CheckedCode({ html, lang, title, checked, fails }: Props): ReactNode {
   return (
     <figure className="code" data-lang={lang}>
       <figcaption className="code__bar">
         <span className="code__title">{title ?? lang}</span>
-        <span className="code__tools">
-          <button type="button" className="code__tool" data-code="wrap" aria-pressed="false">
-            Wrap
-          </button>
-          <button type="button" className="code__tool" data-code="copy">
-            Copy
-          </button>
-        </span>
+        <span className="code__tools" dangerouslySetInnerHTML={{ __html: TOOLS }} suppressHydrationWarning />
       </figcaption>
       <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
         <code dangerouslySetInnerHTML={{ __html: html }} />

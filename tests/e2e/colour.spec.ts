@@ -30,7 +30,7 @@ test.describe('[COL-1] colour mode', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
-  test.use({ expectedMessages: [/ERR_FAILED/] });
+  test.use({ expectedMessages: { patterns: [/ERR_FAILED/] } });
 
   test('open tabs change together', async ({ page, context }) => {
     await page.goto('/');

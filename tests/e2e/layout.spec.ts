@@ -38,7 +38,9 @@ test.describe('[LAY-2] announcement bar', () => {
 });
 
 test.describe(() => {
-  test.use({ expectedMessages: [/boom/, /error boundary/i, /An error occurred/, /Minified React error/] });
+  test.use({
+    expectedMessages: { patterns: [/boom/, /error boundary/i, /An error occurred/, /Minified React error/] },
+  });
 
   test('[LAY-3] a crash in the main area says so, keeps navbar and footer, and Try again recovers', async ({
     page,
@@ -49,10 +51,11 @@ test.describe(() => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      const crash = body.includes('Set up for testnet') && body.includes('frontMatter');
-      const patched = body.replace(
-        /function (\w+)\((\w+)\)\{let\{wrapper:/,
-        'function $1($2){if(!window.recovered)throw new Error("boom");let{wrapper:',
+      const crash =
+        body.includes('\\"id\\":\\"developers/getting_started_on_testnet') ||
+        body.includes('"id":"developers/getting_started_on_testnet"');
+      const patched = body.replace(/function (\w+)\((\w+)\)\{let \w+=\{a:/, (start) =>
+        start.replace('{let', '{if(!window.recovered)throw new Error("boom");let'),
       );
       await route.fulfill({ response, body: crash ? patched : body });
     });

@@ -1,5 +1,5 @@
 import { TAGS } from '../../config/tags';
-import { expect, hydrate, nightly, published, stable, test } from './support';
+import { expect, nightly, published, stable, test } from './support';
 
 test('[ROUTE-1] the root is the home of the stable docs, with doc id index', async ({ page }) => {
   await page.goto('/');
@@ -62,15 +62,23 @@ test('[ROUTE-6] tag indexes and every listed tag exist in both versions, none em
 });
 
 test.describe(() => {
-  test.use({ expectedMessages: [/404 \(Not Found\)/] });
-  for (const path of ['/no/such/page', '/nightly/nothing-here', '/developers/docs/concepts/fees/extra'])
+  test.use({ expectedMessages: { patterns: [/404 \(Not Found\)/] } });
+  for (const path of [
+    '/no/such/page',
+    '/nightly/nothing-here',
+    '/developers/docs/concepts/fees/extra',
+    '/%E0%A4%A',
+    '/%',
+  ])
     test(`[ROUTE-7] ${path} gives the not-found page with status 404`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.locator('h1')).toHaveText('Page not found');
       await expect(page.locator('.navbar')).toBeVisible();
-      await hydrate(page);
-      await expect(page.locator('h1')).toHaveText('Page not found');
+      await page.locator('[data-color-mode]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('main').getByRole('link', { name: 'Run a node' }).click();
+      await expect(page).toHaveURL(/\/the_aztec_network$/);
     });
 });
 
@@ -82,7 +90,7 @@ test('[ROUTE-8] .html and /index.html paths redirect to the clean path, with que
 });
 
 test('[ROUTE-10] headings carry direct links and the table of contents shows levels 2 and 3', async ({ page }) => {
-  await page.goto('/developers/docs/concepts/fees');
+  await page.goto('/the_aztec_network/setup/running_a_node');
   const heading = page.locator('.markdown h2').first();
   const id = await heading.getAttribute('id');
   await expect(heading.locator('a.hash-link')).toHaveAttribute('href', `#${id}`);
@@ -97,7 +105,8 @@ test('[ROUTE-10] headings carry direct links and the table of contents shows lev
 test('[ROUTE-11] canonical urls have no trailing slash and both forms lead to the page', async ({ page, request }) => {
   for (const path of [...stable.slice(0, 20), ...nightly.slice(0, 5)].filter((p) => p !== '/')) {
     const html = await (await request.get(path)).text();
-    expect(/<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(html)?.[1]).toMatch(new RegExp(`${path}$`));
+    const canonical = /<link[^>]*rel="?canonical"?[^>]*href="?([^" >]+)/.exec(html)?.[1] ?? '';
+    expect(canonical.endsWith(path)).toBe(true);
   }
   await page.goto('/developers/docs/concepts/fees/');
   await expect(page).toHaveURL(/\/concepts\/fees$/);
@@ -119,8 +128,8 @@ test('[ROUTE-14] two sidebars that cannot be hidden, whose categories do not clo
   await expect(page.getByRole('button', { name: /hide|collapse sidebar/i })).toHaveCount(0);
   const open = () => page.locator('.sidebar details[open]').count();
   const before = await open();
-  await page.locator('.sidebar__toggle', { hasText: 'Tutorials' }).click();
-  await page.locator('.sidebar__toggle', { hasText: 'References' }).click();
+  await page.locator('.sidebar__toggle', { hasText: /^Tutorials$/ }).click();
+  await page.locator('.sidebar__toggle', { hasText: /^References$/ }).click();
   await expect.poll(open).toBe(before + 2);
   await page.goto('/the_aztec_network');
   await expect(page.getByRole('navigation', { name: 'Run a node' })).toBeVisible();

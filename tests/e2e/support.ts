@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import routes from '../data/routes.json';
 
@@ -21,13 +22,13 @@ interface Options {
   /** What a reader answered to the consent banner; undefined for no answer yet. */
   consent: 'true' | 'false' | undefined;
   /** Console messages that this test provokes on purpose. */
-  expectedMessages: RegExp[];
+  expectedMessages: { patterns: RegExp[] };
 }
 
 /** Any console error or warning, and any uncaught error, fails the test that saw it. */
 export const test = base.extend<Options>({
   consent: ['false', { option: true }],
-  expectedMessages: [[], { option: true }],
+  expectedMessages: [{ patterns: [] }, { option: true }],
   page: async ({ page, consent, expectedMessages }, use) => {
     const messages: string[] = [];
     page.on('console', (message) => {
@@ -43,9 +44,21 @@ export const test = base.extend<Options>({
         }
       }, consent);
     await use(page);
-    expect(messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)))).toEqual([]);
+    expect(messages.filter((text) => !expectedMessages.patterns.some((pattern) => pattern.test(text)))).toEqual([]);
   },
 });
+
+/** The maths stylesheet as the CDN serves it: the same file, from the installed package. */
+export async function serveMathsStylesheet(page: Page): Promise<void> {
+  const body = fs.readFileSync(require.resolve('katex/dist/katex.min.css'), 'utf8');
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route('https://cdn.jsdelivr.net/**/*.css', (route) =>
+    route.fulfill({ body, contentType: 'text/css', headers }),
+  );
+  await page.route('https://cdn.jsdelivr.net/**/fonts/**', (route) =>
+    route.fulfill({ body: '', headers, contentType: 'font/woff2' }),
+  );
+}
 
 /** Acts as a reader would, and waits until React has taken over. */
 export async function hydrate(page: Page): Promise<void> {

@@ -36,6 +36,8 @@ export function startHydration(): void {
   // The base-url banner of Docusaurus takes a missing `window.docusaurus` for a wrong base url.
   const w = window as unknown as { docusaurus?: unknown };
   w.docusaurus ??= { prefetch: () => false, preload: () => false };
+  // One file answers every unknown path, and React would take some of them for pages: it stays plain HTML.
+  if (document.querySelector('[data-not-found]')) return;
   const onIntent = (event: Event) => {
     if (event.type === 'pointerover' && !(event.target as Element).closest?.(HOVERED)) return;
     for (const name of INTENT) removeEventListener(name, onIntent, true);
