@@ -11,6 +11,7 @@ export const MAX_BODY_BYTES = 1024;
 
 export const SUBSCRIBED = 'Thanks for subscribing! 🎉';
 export const ALREADY_SUBSCRIBED = "It looks like you're already subscribed, good for you! 🎉";
+export const SUBSCRIBE_FAILED = 'Failed to subscribe. Please try again.';
 
 export type SubscribeRequest = {
   email: string;
