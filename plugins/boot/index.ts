@@ -21,7 +21,12 @@ function bundle(siteDir: string, production: boolean) {
     minify: production,
     write: false,
     metafile: true,
-    define: { __ENV__: JSON.stringify(publicEnv), __PRODUCTION__: String(production) },
+    define: {
+      // One JSON text in the entry, which src/boot/env.ts reads. An object here would become a chunk of its own.
+      __ENV_JSON__: JSON.stringify(JSON.stringify(publicEnv)),
+      __ENV__: 'window.siteSettings',
+      __PRODUCTION__: String(production),
+    },
   });
 }
 
@@ -46,7 +51,8 @@ export default function boot({ siteDir }: LoadContext): Plugin {
     name: 'boot',
     getPathsToWatch: () => ['src/boot/**', 'src/features/**/*.ts'],
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', attributes: { type: 'module', src: `/${entry}` } }] }),
-    configureWebpack: () => (production ? {} : ({ devServer: { static: [{ directory: devDir, publicPath: '/' }] } } as object)),
+    configureWebpack: () =>
+      production ? {} : ({ devServer: { static: [{ directory: devDir, publicPath: '/' }] } } as object),
     async postBuild({ outDir }) {
       write(outDir);
     },
