@@ -5,7 +5,7 @@ import { dispositionOf } from './disposition';
 import { listFiles } from './files';
 import { checkCrate, listCrates } from './noir/examples';
 import { findSources } from './noir/sources';
-import { missingFromLedger } from './noir/ledger';
+import { missingFromLedger, NOT_IN_LEDGER } from './noir/ledger';
 import { noirFingerprint } from './noir/check';
 import type { Result } from './run';
 import type { Tally } from './tally';
@@ -117,6 +117,3 @@ async function checkCrates({ root, references, full, cache, tally }: Context, ve
   });
   return { problems, noir };
 }
-
-export const NOT_IN_LEDGER =
-  'this Noir code was never compiled: run the check where the sources of Aztec.nr are at hand, with --write-ledger';

@@ -10,7 +10,7 @@ const WITH_COMMENTS = /tsconfig[\w.]*\.json|\.vscode\/|jsconfig\.json/;
 export function checkJson(unit: Unit): Finding[] {
   const text = unquotedPlaceholders(unit.text);
   const file = ts.parseJsonText('block.json', text);
-  const [first] = file.parseDiagnostics;
+  const [first] = (file as ts.JsonSourceFile & { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics;
   if (first) {
     const { line } = file.getLineAndCharacterOfPosition(first.start);
     return [{ line: line + 1, message: `error: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}` }];
@@ -37,8 +37,10 @@ export function shapeFindings(title: string | undefined, value: unknown, text: s
   return checkShape(title, value).map(({ path, message }) => ({ line: lineOf(document, path, counter), message }));
 }
 
+type GetIn = (path: string[], keepScalar: true) => unknown;
+
 /** JSON is YAML, so one parser finds the line of a path in both. */
-export function lineOf(document: ReturnType<typeof parseDocument>, path: string[], counter: LineCounter): number {
+export function lineOf(document: { getIn: GetIn }, path: string[], counter: LineCounter): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
     if (node?.range) return counter.linePos(node.range[0]).line;

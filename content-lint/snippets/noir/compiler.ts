@@ -77,12 +77,14 @@ function parseLog(log: string[]): Diagnostic[] {
       if (!last.file || file.startsWith(PROJECT)) Object.assign(last, { file, line: Number(line) });
     } else if (/^ {2}\S/.test(entry)) found.push({ message: entry.trim().replace(/\s+/g, ' ') });
   }
-  return found.filter((diagnostic) => !isWarning(diagnostic.message));
+  // Should the compiler call an error what looks like a warning to us, it is the only thing left.
+  const errors = found.filter((diagnostic) => !isWarning(diagnostic.message));
+  return errors.length > 0 ? errors : found;
 }
 
 /** Warnings come in the same list as errors, without a mark. */
 function isWarning(message: string): boolean {
-  return /^unused |is never (used|constructed|read)|unnecessary|use of deprecated|[Dd]eprecated|is unreachable|^Warning/.test(
+  return /^unused |is never (used|constructed|read)|unnecessary|use of deprecated|[Dd]eprecated|is unreachable|is implemented but not in scope|^Warning/.test(
     message,
   );
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../cache';
 import type { VersionId } from '../types';
@@ -14,6 +14,13 @@ interface Entry {
 }
 
 const fileOf = (root: string) => path.join(root, 'content-lint/noir-ledger.json');
+
+export const NOT_IN_LEDGER =
+  'this Noir code was never compiled: run the check where the sources of Aztec.nr are at hand, with --write-ledger';
+
+export function ledgerText(root: string): string {
+  return existsSync(fileOf(root)) ? readFileSync(fileOf(root), 'utf8') : '';
+}
 
 export function missingFromLedger(root: string, version: VersionId, hashes: string[]): Set<string> {
   const entries = readJson<Entry[]>(fileOf(root)) ?? [];
