@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parsePageSource } from '../../plugins/page-source/parser';
 import { readData } from '../../plugins/remark-data/data';
 import { expandData } from '../../plugins/remark-data/expand';
 import { parseFence } from '../../core/fence';
 import { locateRegion } from '../../core/regions';
-import { escapeHeadingIds } from './headingIds';
 import type { Block, Page, Place, Problem, VersionId } from './types';
 
 interface Node {
@@ -23,14 +16,6 @@ interface Node {
   children?: Node[];
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMath);
-
 export function extractPage(root: string, file: string, version: VersionId): Page {
   return parsePage(readFileSync(path.join(root, file), 'utf8'), { root, file, version });
 }
@@ -41,7 +26,7 @@ export function parsePage(
 ): Page {
   const page: Page = { file, version, blocks: [], problems: [] };
   try {
-    const tree = parser.parse(escapeHeadingIds(source));
+    const tree = parsePageSource(source);
     collect(tree as Node, (node) => {
       const block = toBlock(root, file, node, page.problems);
       if (block) page.blocks.push(block);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, Parent, Root } from 'mdast';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { responsive } from './responsive';
+import { responsive, type Picture } from './responsive';
 
 const PUBLIC = '/assets/images';
 const cacheDir = (siteDir: string): string => path.join(siteDir, '.docusaurus/pictures');
@@ -16,6 +16,10 @@ function collect(parent: Parent, found: { parent: Parent; node: Image }[] = []) 
   return found;
 }
 
+/** The files of one local picture, made when they are not there yet. */
+export const pictureOf = (siteDir: string, file: string): Promise<Picture> =>
+  responsive(file, cacheDir(siteDir), PUBLIC);
+
 /** Remark plugin: local pictures of a page become responsive WebP files with their size. A missing file is left for Docusaurus to report. */
 export function remarkImages({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: { path: string }): Promise<void> => {
@@ -23,7 +27,7 @@ export function remarkImages({ siteDir }: { siteDir: string }) {
     for (const { parent, node } of collect(tree)) {
       const source = path.resolve(path.dirname(file.path), node.url);
       if (!fs.existsSync(source)) continue;
-      const picture = await responsive(source, cacheDir(siteDir), PUBLIC);
+      const picture = await pictureOf(siteDir, source);
       const attributes = {
         ...picture,
         width: `${picture.width}`,

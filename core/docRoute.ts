@@ -1,0 +1,16 @@
+const ROOTS = [
+  { folder: 'versioned_docs/version-v2.0.2/', base: '' },
+  { folder: 'docs/', base: '/nightly' },
+];
+
+/** The clean path of a page, from the path of its file in the repository; undefined for a file that is no page. */
+export function docRoute(file: string): string | undefined {
+  const normal = file.replaceAll('\\', '/');
+  const root = ROOTS.find(({ folder }) => normal.startsWith(folder));
+  if (!root || !/\.mdx?$/.test(normal)) return undefined;
+  const path = normal
+    .slice(root.folder.length)
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '');
+  return `${root.base}${path && `/${path}`}` || '/';
+}
