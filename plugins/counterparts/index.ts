@@ -4,6 +4,9 @@ import { exceptions, pairPages, type Page } from './pairs';
 
 export const NIGHTLY_BASE = '/nightly';
 
+/** Permalinks of index pages carry a slash until Docusaurus applies the site's policy. */
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+
 function checkNamed(pages: Page[], known: Set<string>, other: string): void {
   const base = other === 'nightly' ? NIGHTLY_BASE : '';
   const wrong = pages.filter(
@@ -25,7 +28,7 @@ export default function counterparts(_context: LoadContext): Plugin {
       const pagesOf = (name: string): Page[] =>
         docs.loadedVersions
           .find((v) => v.versionName === name)!
-          .docs.map((d) => ({ path: d.permalink, counterpart: d.frontMatter.counterpart as string | undefined }));
+          .docs.map((d) => ({ path: withoutSlash(d.permalink), counterpart: d.frontMatter.counterpart as string | undefined }));
       const [stable, nightly] = [pagesOf('v2.0.2'), pagesOf('current')];
       checkNamed(stable, new Set(nightly.map((p) => p.path)), 'nightly');
       checkNamed(nightly, new Set(stable.map((p) => p.path)), 'v2.0.2');

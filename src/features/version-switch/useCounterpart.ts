@@ -10,7 +10,7 @@ export function useCounterpart(): Counterpart {
   const { pathname } = useLocation();
   const { activeDoc } = useActiveDocContext(undefined);
   const { exceptions } = usePluginData('counterparts') as { exceptions: Exceptions };
-  const path = activeDoc?.path ?? pathname;
+  const path = (activeDoc?.path ?? pathname).replace(/(.)\/$/, '$1');
   if (activeDoc || TAGS.test(path)) return counterpart(path, exceptions);
   return { path: isNightly(path) ? '/' : '/nightly', exact: true };
 }
