@@ -1,0 +1,27 @@
+/** `npm run check:content`: the rules on pages, one file each under rules/. Prints file:line for every finding. */
+import path from 'node:path';
+import { readPage, type Finding, type Rule, type SiteRule } from './page';
+import { draftCount } from './rules/drafts';
+import { headingLevels } from './rules/headings';
+import { fileLinks } from './rules/links';
+import { notAStub } from './rules/length';
+import { reachable } from './rules/reachable';
+import { uniqueTitles } from './rules/unique';
+import { plainWords } from './rules/words';
+import { listFiles } from './snippets/files';
+import { ROOT, VERSIONS } from './snippets/versions';
+
+const PAGE_RULES: Rule[] = [headingLevels, notAStub, fileLinks, plainWords];
+const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable];
+
+const files = VERSIONS.flatMap(({ pages }) =>
+  listFiles(path.join(ROOT, pages), (name) => name.endsWith('.md')).map((name) => `${pages}/${name}`),
+);
+const pages = files.map((file) => readPage(ROOT, file));
+const findings: Finding[] = [
+  ...pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page))),
+  ...SITE_RULES.flatMap((rule) => rule(pages)),
+];
+for (const { file, line, message } of findings) console.log(`${file}:${line}: ${message}`);
+console.log(`${pages.length} pages, ${PAGE_RULES.length + SITE_RULES.length} rules, ${findings.length} findings`);
+process.exitCode = findings.length > 0 || pages.length === 0 ? 1 : 0;
