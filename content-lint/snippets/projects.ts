@@ -9,6 +9,7 @@ import { missingFromLedger, NOT_IN_LEDGER } from './noir/ledger';
 import { noirFingerprint } from './noir/check';
 import type { Result } from './run';
 import type { Tally } from './tally';
+import { typescriptChecker } from './typescript/check';
 import { checkExamples, listTypeScript } from './typescript/examples';
 import type { Block, Problem, Unit, VersionId } from './types';
 import { hashOf } from './units';
@@ -78,11 +79,18 @@ export async function checkProjects(context: Context): Promise<Pick<Result, 'pro
   return { problems, noir };
 }
 
-async function checkTypeScript({ root, references, full, tally }: Context, version: VersionId): Promise<Problem[]> {
+async function checkTypeScript(context: Context, version: VersionId): Promise<Problem[]> {
+  const { root, references, full, cache, tally } = context;
   const shown = new Set(references.map((block) => block.fence.file));
-  const files = listTypeScript(root, version).filter((file) => full || shown.has(file));
+  const all = listTypeScript(root, version);
+  const files = all.filter((file) => full || shown.has(file));
   if (files.length === 0) return [];
-  return tally.time('examples: typescript', version, async () => checkExamples(root, version, files));
+  const fingerprint = typescriptChecker(root).fingerprint(version);
+  const key = hashOf([...files, ...all.map((file) => readFileSync(path.join(root, file), 'utf8'))]);
+  if (cache.get(key, fingerprint)) return [];
+  const problems = await tally.time('examples: typescript', version, async () => checkExamples(root, version, files));
+  if (problems.length === 0) cache.set(key, fingerprint, []);
+  return problems;
 }
 
 async function checkCrates({ root, references, full, cache, tally }: Context, version: VersionId) {

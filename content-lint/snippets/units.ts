@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_PRELUDE, NO_PRELUDE } from '../../core/fence';
 import { dispositionOf } from './disposition';
+import { variablesIn } from './shell/variables';
 import type { Block, Page, Place, Problem, Unit } from './types';
 
 const HERE = /^\s*(\/\/|#)\s*@here\s*$/;
@@ -85,7 +86,7 @@ const USES_VARIABLES = new Set(['bash', 'sh', 'env', 'yaml']);
 function variablesOf(page: Page): string[] {
   const names = page.blocks
     .filter((block) => USES_VARIABLES.has(block.fence.lang ?? '') || block.fence.lang === 'docker')
-    .flatMap((block) => [...block.body.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map((match) => match[1]!));
+    .flatMap((block) => variablesIn(block.body));
   return [...new Set(names)].sort();
 }
 

@@ -1,27 +1,27 @@
-import type {Value} from './evaluate';
+import type { Value } from './evaluate';
 
-type Mappings = {[key: string]: Value};
+type Mappings = { [key: string]: Value };
 
 /** Functions that config mappings and option lists are made with, by what they return. */
 const FUNCTIONS: Record<string, (...values: Value[]) => Value> = {
-  numberConfigHelper: (value) => ({defaultValue: value}),
-  floatConfigHelper: (value) => ({defaultValue: value}),
-  bigintConfigHelper: (value) => ({defaultValue: value}),
-  percentageConfigHelper: (value) => ({defaultValue: value}),
+  numberConfigHelper: (value) => ({ defaultValue: value }),
+  floatConfigHelper: (value) => ({ defaultValue: value }),
+  bigintConfigHelper: (value) => ({ defaultValue: value }),
+  percentageConfigHelper: (value) => ({ defaultValue: value }),
   optionalNumberConfigHelper: () => ({}),
   secretValueConfigHelper: () => ({}),
   secretStringConfigHelper: () => ({}),
   secretFrConfigHelper: () => ({}),
   secretFqConfigHelper: () => ({}),
   enumConfigHelper: () => ({}),
-  booleanConfigHelper: (value) => ({defaultValue: value ?? false, isBoolean: true}),
+  booleanConfigHelper: (value) => ({ defaultValue: value ?? false, isBoolean: true }),
   omitConfigMappings: (mappings, keys) => pick(mappings, (key) => !(keys as Value[]).includes(key)),
   pickConfigMappings: (mappings, keys) => pick(mappings, (key) => (keys as Value[]).includes(key)),
   'Object.keys': (object) => Object.keys((object as Mappings) ?? {}),
   'Object.entries': () => [],
   getOptions: (namespace, mappings) => startOptions(String(namespace), (mappings as Mappings) ?? {}),
-  Option: (flags, description) => ({flags, description}),
-  Argument: (flags, description) => ({flags, description}),
+  Option: (flags, description) => ({ flags, description }),
+  Argument: (flags, description) => ({ flags, description }),
   BigInt: (value) => value,
   String: (value) => (value === undefined ? undefined : String(value)),
 };
@@ -51,7 +51,7 @@ function startOptions(namespace: string, mappings: Mappings): Value {
   return Object.entries(mappings)
     .filter(([key]) => !UNIVERSAL.has(key))
     .map(([key, mapping]) => {
-      const {env, defaultValue, isBoolean} = (mapping ?? {}) as Mappings;
-      return {flag: `--${namespace}.${key}${isBoolean ? '' : ' <value>'}`, envVar: env, defaultValue};
+      const { env, defaultValue, isBoolean } = (mapping ?? {}) as Mappings;
+      return { flag: `--${namespace}.${key}${isBoolean ? '' : ' <value>'}`, envVar: env, defaultValue };
     });
 }

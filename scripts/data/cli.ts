@@ -1,9 +1,9 @@
-import {readCommands, type CliCommand, type CliOption} from './commander';
-import {Evaluator, type Value} from './evaluate';
-import {SCRIPT_COMMANDS, toNightlyWallet, WALLET_GLOBALS} from './handCli';
+import { readCommands, type CliCommand, type CliOption } from './commander';
+import { Evaluator, type Value } from './evaluate';
+import { SCRIPT_COMMANDS, toNightlyWallet, WALLET_GLOBALS } from './handCli';
 import descriptions from './cliDescriptions.json';
 import envDescriptions from './envDescriptions.json';
-import type {SourceIndex} from './sources';
+import type { SourceIndex } from './sources';
 
 type VersionId = 'v2.0.2' | 'nightly';
 
@@ -28,13 +28,18 @@ const ADDRESS = /^--[\w-]+-address /;
 
 export function readCli(version: VersionId, sources: CliSources) {
   const wallet = readCommands(sources.before, (file) => file.includes('/cli-wallet/'));
-  const own = readCommands(sources.commands, (file) => /\/cli\/(src|dest)\/|cmds/.test(file) && !file.includes('wallet'));
-  const shared = version === 'v2.0.2' ? wallet.filter(({name}) => !/alias|secret|import-test|authwit/.test(name)) : [];
-  const aztec = distinct([startCommand(sources), ...SCRIPT_COMMANDS, ...own, ...shared])
-    .filter(({name}) => !LATER.has(name));
+  const own = readCommands(
+    sources.commands,
+    (file) => /\/cli\/(src|dest)\/|cmds/.test(file) && !file.includes('wallet'),
+  );
+  const shared =
+    version === 'v2.0.2' ? wallet.filter(({ name }) => !/alias|secret|import-test|authwit/.test(name)) : [];
+  const aztec = distinct([startCommand(sources), ...SCRIPT_COMMANDS, ...own, ...shared]).filter(
+    ({ name }) => !LATER.has(name),
+  );
   return {
     tools: [
-      {name: 'aztec', options: [], commands: aztec.map(describe)},
+      { name: 'aztec', options: [], commands: aztec.map(describe) },
       {
         name: 'aztec-wallet',
         options: WALLET_GLOBALS[version].map(describeOption),
@@ -44,19 +49,23 @@ export function readCli(version: VersionId, sources: CliSources) {
   };
 }
 
-function startCommand({before, after, envNames}: CliSources): CliCommand & {groups: Record<string, CliOption[]>} {
+function startCommand({ before, after, envNames }: CliSources): CliCommand & { groups: Record<string, CliOption[]> } {
   const groups = startGroups(before, envNames);
   for (const [group, options] of Object.entries(after ? startGroups(after, envNames) : {})) {
-    const known = new Set(Object.values(groups).flat().map((option) => option.flags));
+    const known = new Set(
+      Object.values(groups)
+        .flat()
+        .map((option) => option.flags),
+    );
     const added = options.filter((option) => option.env && !known.has(option.flags));
     if (groups[group]) groups[group].push(...added);
   }
-  return {name: 'start', arguments: [], options: [], groups};
+  return { name: 'start', arguments: [], options: [], groups };
 }
 
 function startGroups(index: SourceIndex, envNames: Set<string>): Record<string, CliOption[]> {
   const definition = index.find('aztecStartOptions')!;
-  const groups = new Evaluator(index).evaluate(definition.node) as Record<string, {[key: string]: Value}[]>;
+  const groups = new Evaluator(index).evaluate(definition.node) as Record<string, { [key: string]: Value }[]>;
   return Object.fromEntries(
     Object.entries(groups).map(([group, options]) => [
       sentenceCase(group),
@@ -68,13 +77,15 @@ function startGroups(index: SourceIndex, envNames: Set<string>): Record<string, 
           env: (option.envVar ?? option.env) as string | undefined,
         }))
         .filter((option) => !option.env || envNames.has(option.env) || ADDRESS.test(option.flags))
-        .map((option) => (option.env && !envNames.has(option.env) ? {...option, env: undefined} : option)),
+        .map((option) => (option.env && !envNames.has(option.env) ? { ...option, env: undefined } : option)),
     ]),
   );
 }
 
 const sentenceCase = (text: string) =>
-  ['API', 'PXE', 'TXE'].includes(text) ? text : (text[0] + text.slice(1).toLowerCase()).replace(/\b(p2p|l1)\b/gi, (word) => word.toUpperCase());
+  ['API', 'PXE', 'TXE'].includes(text)
+    ? text
+    : (text[0] + text.slice(1).toLowerCase()).replace(/\b(p2p|l1)\b/gi, (word) => word.toUpperCase());
 
 function distinct<T extends CliCommand>(commands: T[]): T[] {
   const byName = new Map<string, T>();
@@ -82,17 +93,20 @@ function distinct<T extends CliCommand>(commands: T[]): T[] {
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function describe(command: CliCommand & {groups?: Record<string, CliOption[]>}) {
+function describe(command: CliCommand & { groups?: Record<string, CliOption[]> }) {
   const description = COMMANDS[command.name];
   if (!description) console.warn(`no description for the command ${command.name}`);
-  const groups = Object.entries(command.groups ?? {}).map(([name, options]) => ({name, options: options.map(describeOption)}));
+  const groups = Object.entries(command.groups ?? {}).map(([name, options]) => ({
+    name,
+    options: options.map(describeOption),
+  }));
   return {
     name: command.name,
     as: command.as,
     description,
     arguments: command.arguments,
     options: uniqueFlags(command.options).map(describeOption),
-    ...(groups.length > 0 && {groups}),
+    ...(groups.length > 0 && { groups }),
   };
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {Evaluator, type Value} from './evaluate';
-import type {SourceIndex} from './sources';
+import { Evaluator, type Value } from './evaluate';
+import type { SourceIndex } from './sources';
 
 export interface CliOption {
   flags: string;
@@ -36,7 +36,7 @@ function readFile(file: ts.SourceFile, evaluator: Evaluator): CliCommand[] {
   const commands: CliCommand[] = [];
   const variables = new Map<string, CliCommand>();
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) readCall(node, {evaluator, commands, variables});
+    if (ts.isCallExpression(node)) readCall(node, { evaluator, commands, variables });
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -50,7 +50,7 @@ interface Context {
 }
 
 function readCall(node: ts.CallExpression, context: Context): void {
-  const {evaluator, commands, variables} = context;
+  const { evaluator, commands, variables } = context;
   if (ts.isIdentifier(node.expression) && node.expression.text === 'addOptions') {
     const [target, options] = node.arguments;
     const command = target && ts.isIdentifier(target) ? variables.get(target.text) : commands.at(-1);
@@ -66,22 +66,24 @@ function readCall(node: ts.CallExpression, context: Context): void {
 }
 
 const isInnerLink = (node: ts.Node) =>
-  ts.isPropertyAccessExpression(node.parent) && node.parent.expression === node && ts.isCallExpression(node.parent.parent);
+  ts.isPropertyAccessExpression(node.parent) &&
+  node.parent.expression === node &&
+  ts.isCallExpression(node.parent.parent);
 
 function chainOf(node: ts.Expression, evaluator: Evaluator): Link[] {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
   const method = node.expression.name.text;
   const values = method === 'action' ? [] : node.arguments.map((argument) => evaluator.evaluate(argument));
-  return [...chainOf(node.expression.expression, evaluator), {method, values}];
+  return [...chainOf(node.expression.expression, evaluator), { method, values }];
 }
 
 function toCommand(links: Link[]): CliCommand {
   const start = links.findIndex((link) => link.method === 'command');
   const [name, ...inline] = String(links[start]!.values[0]).split(' ');
-  const command: CliCommand = {name: name!, arguments: inline, options: []};
-  for (const {method, values} of links.slice(start + 1)) {
+  const command: CliCommand = { name: name!, arguments: inline, options: [] };
+  for (const { method, values } of links.slice(start + 1)) {
     if (method === 'argument') command.arguments.push(String(values[0]));
-    else if (method === 'addArgument') command.arguments.push(String((values[0] as {flags?: string})?.flags));
+    else if (method === 'addArgument') command.arguments.push(String((values[0] as { flags?: string })?.flags));
     else if (method === 'addOption') command.options.push(...toOptions([values[0]]));
     else if (method === 'option') command.options.push(...toOptions([inlineOption(values, false)]));
     else if (method === 'requiredOption') command.options.push(...toOptions([inlineOption(values, true)]));
@@ -91,14 +93,14 @@ function toCommand(links: Link[]): CliCommand {
 
 /** `.option(flags, description, [parser], [default])`: a parser is unknown to us, so the last value is the default. */
 function inlineOption(values: Value[], required: boolean): Value {
-  return {flags: values[0], description: values[1], default: values[3] ?? values[2], required};
+  return { flags: values[0], description: values[1], default: values[3] ?? values[2], required };
 }
 
 function toOptions(value: Value): CliOption[] {
   return (Array.isArray(value) ? value : []).flatMap((each) => {
-    const option = each as unknown as (CliOption & {hidden?: boolean}) | undefined;
+    const option = each as unknown as (CliOption & { hidden?: boolean }) | undefined;
     if (!option?.flags || option.hidden) return [];
-    const {flags, description, env, required} = option;
-    return [{flags, description, default: option.default, env, required: required || undefined}];
+    const { flags, description, env, required } = option;
+    return [{ flags, description, default: option.default, env, required: required || undefined }];
   });
 }

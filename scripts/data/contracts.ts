@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 interface Parameter {
   name?: string;
@@ -29,7 +29,7 @@ export async function readContracts(packages: string) {
   for (const name of names) {
     const module = (await import(pathToFileURL(path.join(folder, `${name}Abi.js`)).href)) as Record<string, AbiItem[]>;
     const functions = module[`${name}Abi`]!.filter((item) => item.type === 'function');
-    contracts.push({name, functions: functions.map(toFunction)});
+    contracts.push({ name, functions: functions.map(toFunction) });
   }
   return contracts;
 }
@@ -44,6 +44,6 @@ function toFunction(item: AbiItem) {
   };
 }
 
-function typeOf({type, components}: Parameter): string {
+function typeOf({ type, components }: Parameter): string {
   return components ? type.replace('tuple', `(${components.map(typeOf).join(',')})`) : type;
 }

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {printable} from './cli';
-import {Evaluator, type Value} from './evaluate';
+import { printable } from './cli';
+import { Evaluator, type Value } from './evaluate';
 import descriptions from './envDescriptions.json';
-import type {SourceIndex} from './sources';
+import type { SourceIndex } from './sources';
 
 const DESCRIPTIONS: Record<string, string> = descriptions;
 
@@ -27,7 +27,7 @@ export function readEnv(names: string[], indexes: SourceIndex[]) {
   return names.map((name) => {
     if (!DESCRIPTIONS[name]) console.warn(`no description for ${name}`);
     const found = defaults.map((known) => printable(known.get(name))).find((value) => value !== undefined);
-    return {name, default: found, description: DESCRIPTIONS[name]};
+    return { name, default: found, description: DESCRIPTIONS[name] };
   });
 }
 
@@ -36,7 +36,7 @@ function readDefaults(index: SourceIndex): Map<string, Value> {
   const defaults = new Map<string, Value>();
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
-      const mapping = evaluator.evaluate(node) as {[key: string]: Value};
+      const mapping = evaluator.evaluate(node) as { [key: string]: Value };
       const name = mapping.env ?? mapping.envVar;
       if (typeof name === 'string' && (!defaults.has(name) || defaults.get(name) === undefined)) {
         defaults.set(name, mapping.defaultValue);

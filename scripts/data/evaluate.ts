@@ -1,8 +1,9 @@
 import ts from 'typescript';
-import {builtIn} from './builtIns';
-import type {SourceIndex} from './sources';
+import { onOption } from './options';
+import { builtIn } from './builtIns';
+import type { SourceIndex } from './sources';
 
-export type Value = string | number | boolean | bigint | null | undefined | Value[] | {[key: string]: Value};
+export type Value = string | number | boolean | bigint | null | undefined | Value[] | { [key: string]: Value };
 export type Scope = Map<string, Value>;
 
 /** Reads the value of an expression without running any code; what cannot be known is undefined. */
@@ -94,7 +95,7 @@ export class Evaluator {
   }
 
   private object(node: ts.ObjectLiteralExpression, scope: Scope): Value {
-    const result: {[key: string]: Value} = {};
+    const result: { [key: string]: Value } = {};
     for (const property of node.properties) {
       if (ts.isSpreadAssignment(property)) Object.assign(result, this.evaluate(property.expression, scope));
       else if (ts.isShorthandPropertyAssignment(property)) {
@@ -122,7 +123,8 @@ export class Evaluator {
     if (!ts.isPropertyAccessExpression(node.expression)) return undefined;
     const method = node.expression.name.text;
     const target = this.evaluate(node.expression.expression, scope);
-    const known = builtIn(`${node.expression.expression.getText()}.${method}`, values) ?? onOption(target, method, values);
+    const known =
+      builtIn(`${node.expression.expression.getText()}.${method}`, values) ?? onOption(target, method, values);
     return known ?? this.staticMethod(node.expression, values) ?? (method === 'filter' ? target : undefined);
   }
 
@@ -141,21 +143,10 @@ export class Evaluator {
 
   private apply(fn: ts.SignatureDeclaration, values: Value[]): Value {
     const scope: Scope = new Map(fn.parameters.map((parameter, index) => [parameter.name.getText(), values[index]]));
-    const {body} = fn as ts.FunctionLikeDeclaration;
+    const { body } = fn as ts.FunctionLikeDeclaration;
     if (!body) return undefined;
     if (!ts.isBlock(body)) return this.evaluate(body, scope);
     const result = body.statements.findLast(ts.isReturnStatement);
     return this.evaluate(result?.expression, scope);
   }
-}
-
-/** `new Option(…)` is a plain object; its setters return it with one more field. */
-function onOption(target: Value, method: string, values: Value[]): Value {
-  if (!target || typeof target !== 'object' || Array.isArray(target) || !('flags' in target)) return undefined;
-  if (method === 'default') return {...target, default: values[0]};
-  if (method === 'env') return {...target, env: values[0]};
-  if (method === 'makeOptionMandatory') return {...target, required: values[0] !== false};
-  if (method === 'choices') return {...target, choices: values[0]};
-  if (method === 'hideHelp') return {...target, hidden: values[0] !== false && values[0] !== undefined};
-  return target;
 }

@@ -1,11 +1,11 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {readCli} from './cli';
-import {readConstants} from './constants';
-import {readContracts} from './contracts';
-import {readEnv, readEnvNames} from './env';
-import {readNodeApi} from './nodeApi';
-import {SourceIndex} from './sources';
+import { readCli } from './cli';
+import { readConstants } from './constants';
+import { readContracts } from './contracts';
+import { readEnv, readEnvNames } from './env';
+import { readNodeApi } from './nodeApi';
+import { SourceIndex } from './sources';
 
 const ROOT = path.resolve(__dirname, '../..');
 const VERSIONS = ['v2.0.2', 'nightly'] as const;
@@ -15,21 +15,23 @@ type VersionId = (typeof VERSIONS)[number];
 const CLI_SOURCES = {
   before: 'AztecProtocol/aztec-packages, sources of 30 August 2025',
   after: '@aztec/aztec 4.0.0-nightly.20260122',
-  commands: {'v2.0.2': 'AztecProtocol/aztec-packages, sources of 30 August 2025', nightly: '@aztec/cli 3.0.3'},
+  commands: { 'v2.0.2': 'AztecProtocol/aztec-packages, sources of 30 August 2025', nightly: '@aztec/cli 3.0.3' },
 };
 
 async function main(): Promise<void> {
   for (const version of VERSIONS) {
     const packages = path.join(ROOT, 'sdk', version, 'node_modules');
-    write(version, 'constants', sourceOf(packages, '@aztec/constants'), {constants: await readConstants(packages)});
-    write(version, 'node-api', sourceOf(packages, '@aztec/stdlib'), {namespaces: await readNodeApi(packages)});
-    write(version, 'l1-contracts', sourceOf(packages, '@aztec/l1-artifacts'), {contracts: await readContracts(packages)});
+    write(version, 'constants', sourceOf(packages, '@aztec/constants'), { constants: await readConstants(packages) });
+    write(version, 'node-api', sourceOf(packages, '@aztec/stdlib'), { namespaces: await readNodeApi(packages) });
+    write(version, 'l1-contracts', sourceOf(packages, '@aztec/l1-artifacts'), {
+      contracts: await readContracts(packages),
+    });
     writeFromSources(version, packages);
   }
 }
 
 function writeFromSources(version: VersionId, packages: string): void {
-  const {CLI_BEFORE, CLI_AFTER, CLI_COMMANDS} = process.env;
+  const { CLI_BEFORE, CLI_AFTER, CLI_COMMANDS } = process.env;
   const names = readEnvNames(packages);
   if (!CLI_BEFORE || !CLI_AFTER || !CLI_COMMANDS) {
     console.warn('CLI_BEFORE, CLI_AFTER, CLI_COMMANDS are not set: env.json and cli.json are left as they are');
@@ -41,10 +43,10 @@ function writeFromSources(version: VersionId, packages: string): void {
   const nightly = version === 'nightly';
   const env = readEnv(names, nightly ? [published, before, after] : [published, before]);
   const defaults = nightly ? [CLI_SOURCES.before, CLI_SOURCES.after] : [CLI_SOURCES.before];
-  write(version, 'env', {...sourceOf(packages, '@aztec/foundation'), defaults}, {variables: env});
+  write(version, 'env', { ...sourceOf(packages, '@aztec/foundation'), defaults }, { variables: env });
   const commands = nightly ? new SourceIndex([CLI_COMMANDS]) : before;
-  const cli = readCli(version, {before, after: nightly ? after : undefined, commands, envNames: new Set(names)});
-  const cliSource = {package: '@aztec/cli', version: CLI_SOURCES.commands[version], start: defaults};
+  const cli = readCli(version, { before, after: nightly ? after : undefined, commands, envNames: new Set(names) });
+  const cliSource = { package: '@aztec/cli', version: CLI_SOURCES.commands[version], start: defaults };
   write(version, 'cli', cliSource, cli);
 }
 
@@ -55,14 +57,16 @@ function subfolders(folder: string, inner: string): string[] {
 }
 
 function sourceOf(packages: string, name: string) {
-  const {version} = JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')) as {version: string};
-  return {package: name, version};
+  const { version } = JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return { package: name, version };
 }
 
 function write(version: VersionId, name: string, source: object, content: object): void {
   const folder = path.join(ROOT, 'data', version);
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify({source, ...content}, null, 1)}\n`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify({ source, ...content }, null, 1)}\n`);
 }
 
 void main();

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -25,8 +25,8 @@ export class SourceIndex {
     this.files.push(file);
     for (const statement of file.statements) {
       for (const [name, node] of declarations(statement)) {
-        this.names.set(`${fileName}:${name}`, {node, file});
-        if (!this.names.has(name)) this.names.set(name, {node, file});
+        this.names.set(`${fileName}:${name}`, { node, file });
+        if (!this.names.has(name)) this.names.set(name, { node, file });
       }
     }
   }
@@ -45,7 +45,7 @@ function declarations(statement: ts.Statement): [string, ts.Node][] {
 }
 
 function listSources(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listSources(full);
     return /(?<!\.test|\.d)\.(ts|js)$/.test(entry.name) ? [full] : [];

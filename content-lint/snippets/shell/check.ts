@@ -5,6 +5,7 @@ import { substitutePlaceholders } from '../placeholders';
 import type { Checker, Finding, Findings, Unit } from '../types';
 import { hashOf } from '../units';
 import { checkCommand } from './commands';
+import { variablesIn } from './variables';
 import { listCommands, type Command } from './words';
 
 const REVISION = '1';
@@ -51,8 +52,4 @@ function checkExports({ assignments, words }: Command, { environment }: Tables, 
       (name) =>
         `${name} is no environment variable of this version, and the page uses it nowhere.${didYouMean(name, environment)}`,
     );
-}
-
-export function variablesIn(text: string): string[] {
-  return [...text.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map((match) => match[1]!);
 }

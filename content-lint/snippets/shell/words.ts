@@ -1,3 +1,5 @@
+import { closingOf, lengthTo, lineBreaks } from './scan';
+
 /** A simple command of a shell script: leading assignments, then words. */
 export interface Command {
   line: number;
@@ -83,7 +85,7 @@ class Splitter {
   private doubleQuoted(): void {
     let end = this.position + 1;
     while (end < this.text.length && this.text[end] !== '"') {
-      if (this.text.startsWith('$(', end)) end = this.closing(end + 2);
+      if (this.text.startsWith('$(', end)) end = closingOf(this.text, end + 2);
       else end += this.text[end] === '\\' ? 2 : 1;
     }
     const inner = this.text.slice(this.position + 1, end);
@@ -92,7 +94,7 @@ class Splitter {
   }
 
   private substitution(): void {
-    const end = this.closing(this.position + 2);
+    const end = closingOf(this.text, this.position + 2);
     const inner = this.text.slice(this.position + 2, end - 1);
     this.commands.push(...new Splitter(inner, this.line).run());
     this.add('$(…)', end - this.position);
@@ -105,8 +107,6 @@ class Splitter {
       this.commands.push(...new Splitter(inner, this.line + lineBreaks(text.slice(0, at))).run());
     }
   }
-
-  private closing = (from: number) => closingOf(this.text, from);
 
   private redirection(rest: string): void {
     const [operator] = /^\d*(<<-?|[<>]+&?|&>)\s*/.exec(rest)!;
@@ -153,26 +153,4 @@ class Splitter {
     this.line += lineBreaks(this.text.slice(this.position, this.position + length));
     this.position += Math.max(length, 1);
   }
-}
-
-const lineBreaks = (text: string) => text.split('\n').length - 1;
-
-function lengthTo(text: string, end: string): number {
-  const at = text.indexOf(end);
-  return at < 0 ? text.length : at;
-}
-
-/** Position after the parenthesis that closes the one opened before `from`. */
-function closingOf(text: string, from: number): number {
-  let depth = 1;
-  let at = from;
-  let quote = '';
-  for (; at < text.length && depth > 0; at += 1) {
-    const char = text[at]!;
-    if (quote) quote = char === quote ? '' : quote;
-    else if (char === "'") quote = char;
-    else if (char === '(') depth += 1;
-    else if (char === ')') depth -= 1;
-  }
-  return at;
 }
