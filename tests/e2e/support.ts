@@ -19,8 +19,8 @@ export const SAMPLES = [
 ];
 
 interface Options {
-  /** What a reader answered to the consent banner; undefined for no answer yet. */
-  consent: 'true' | 'false' | undefined;
+  /** What a reader answered to the consent banner. */
+  consent: 'true' | 'false' | 'no answer';
   /** Console messages that this test provokes on purpose. */
   expectedMessages: { patterns: RegExp[] };
 }
@@ -35,7 +35,7 @@ export const test = base.extend<Options>({
       if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
     });
     page.on('pageerror', (error) => messages.push(String(error)));
-    if (consent !== undefined)
+    if (consent !== 'no answer')
       await page.addInitScript((value) => {
         try {
           if (localStorage.getItem('matomoConsent') === null) localStorage.setItem('matomoConsent', value);

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** The settings of the real site that a build failure depends on, on a site of one page. */
+const CONFIG = `
+import { checkDocFrontMatter } from '../../../config/frontMatter';
+import site from '../../../docusaurus.config';
+export default {
+  title: 'Fixture', url: 'https://example.org', baseUrl: '/', trailingSlash: false,
+  onBrokenLinks: site.onBrokenLinks, onBrokenAnchors: site.onBrokenAnchors, onDuplicateRoutes: site.onDuplicateRoutes,
+  future: { experimental_faster: { rspackBundler: true, swcJsLoader: true }, v4: { removeLegacyPostBuildHeadAttribute: true } },
+  markdown: { ...site.markdown },
+  themes: [['@docusaurus/theme-classic', {}]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: './sidebars.json' }],
+    ['@docusaurus/plugin-content-pages', {}],
+  ],
+  themeConfig: { colorMode: site.themeConfig.colorMode, navbar: { title: 'F', items: __ITEMS__ } },
+};
+`;
+
+export const HOME = `---
+title: Home of the fixture
+description: A page that is here to be built, and for nothing else at all.
+tags: [concepts]
+kind: index
+slug: /
+---
+
+Some text.
+`;
+
+export interface Fixture {
+  /** Files of the site, by path; \`docs/index.md\` is there by default. */
+  files?: Record<string, string>;
+  items?: object[];
+}
+
+export interface Outcome {
+  ok: boolean;
+  output: string;
+  dir: string;
+}
+
+/** Builds a tiny site below the repository, so that it finds the installed packages. */
+export async function buildFixture(name: string, { files = {}, items = [] }: Fixture): Promise<Outcome> {
+  const dir = path.join(ROOT, '.cache/fixtures', name);
+  fs.rmSync(dir, { recursive: true, force: true });
+  const all = {
+    'docs/index.md': HOME,
+    'sidebars.json': '{"main": [{"type": "doc", "id": "index"}]}',
+    'package.json': '{"name": "fixture", "private": true}',
+    'docusaurus.config.ts': CONFIG.replace('__ITEMS__', JSON.stringify(items)),
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), text);
+  }
+  return new Promise((resolve) => {
+    const command = [path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', dir, '--no-minify'];
+    execFile(process.execPath, command, { cwd: dir, maxBuffer: 1e8, env: { ...process.env, NODE_ENV: '' } }, (error, stdout, stderr) =>
+      resolve({ ok: !error, output: stdout + stderr, dir }),
+    );
+  });
+}

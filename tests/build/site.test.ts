@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../../content-lint/page';
+import { listFiles } from '../../content-lint/snippets/files';
+import { ROOT, VERSIONS } from '../../content-lint/snippets/versions';
+import packageJson from '../../package.json';
+
+const BUILD = path.join(ROOT, 'build');
+const built = listFiles(BUILD, () => true);
+const html = built.filter((file) => file.endsWith('.html'));
+const text = built.filter((file) => /\.(html|xml|txt|md|json)$/.test(file) && !file.startsWith('assets/js'));
+
+describe('the built site', () => {
+  test('[CONST-1] framework 3.9.1, and 996 px as the last mobile width', () => {
+    const versions = Object.entries(packageJson.dependencies).filter(([name]) => name.startsWith('@docusaurus/'));
+    expect(new Set(versions.map(([, version]) => version))).toEqual(new Set(['3.9.1']));
+    const css = built.filter((file) => /assets\/css\/.*\.css$/.test(file));
+    expect(css).toHaveLength(1);
+    const sheet = fs.readFileSync(path.join(BUILD, css[0]!), 'utf8');
+    expect(sheet).toMatch(/width\s*(>=|:)\s*997px|min-width:\s*997px/);
+    expect(sheet).toMatch(/max-width:\s*996px|width\s*<=\s*996px/);
+  });
+
+  test('[ROUTE-9] 7 stable and 8 nightly drafts, in no file of the build', () => {
+    const pages = VERSIONS.flatMap(({ pages: dir }) =>
+      listFiles(path.join(ROOT, dir), (name) => name.endsWith('.md')).map((name) => readPage(ROOT, `${dir}/${name}`)),
+    );
+    const drafts = pages.filter((page) => page.frontMatter.draft === true);
+    const inStable = drafts.filter((page) => page.file.startsWith('versioned_docs'));
+    expect([inStable.length, drafts.length - inStable.length]).toEqual([7, 8]);
+    const names = drafts.map((page) => page.file.replace(/^(docs|versioned_docs\/[^/]+)\//, '').replace(/(\/index)?\.md$/, ''));
+    const all = text.map((file) => [file, fs.readFileSync(path.join(BUILD, file), 'utf8')] as const);
+    for (const name of new Set(names)) {
+      const hits = all.filter(([file, body]) => file.replace(/\.\w+$/, '').endsWith(name) || new RegExp(`${name}["'<#\\s)]`).test(body));
+      expect([name, hits.map(([file]) => file)]).toEqual([name, []]);
+    }
+  });
+
+  test('nightly pages are noindex and out of the sitemap; stable pages are in it', () => {
+    const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+    expect(sitemap).not.toContain('/nightly');
+    expect(sitemap).toContain('/developers/docs/concepts/fees<');
+    const nightly = html.filter((file) => file.startsWith('nightly/'));
+    expect(nightly.length).toBeGreaterThan(100);
+    for (const file of nightly) expect(fs.readFileSync(path.join(BUILD, file), 'utf8')).toMatch(/name="?robots"? content="?noindex/);
+  });
+
+  test('every internal link and anchor of every page leads somewhere', () => {
+    const ids = new Map<string, Set<string>>();
+    const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+    const bodies = html.map((file) => [pathOf(file), fs.readFileSync(path.join(BUILD, file), 'utf8')] as const);
+    for (const [page, body] of bodies) ids.set(page, new Set([...body.matchAll(/\sid="?([^"\s>]+)/g)].map((m) => m[1]!)));
+    const redirects = fs.readFileSync(path.join(BUILD, '_redirects'), 'utf8');
+    const broken: string[] = [];
+    for (const [page, body] of bodies)
+      for (const [, href] of body.matchAll(/\shref="?(\/[^"\s>]*|#[^"\s>]*)/g)) {
+        const [target = '', anchor] = href!.split('?')[0]!.startsWith('#') ? [page, href!.slice(1)] : href!.split('?')[0]!.split('#');
+        const known = ids.get(target) ?? ids.get(target.replace(/\/$/, ''));
+        const file = fs.existsSync(path.join(BUILD, target));
+        if (!known && !file && !redirects.includes(`${target} `)) broken.push(`${page} → ${href}`);
+        else if (known && anchor && !known.has(decodeURIComponent(anchor))) broken.push(`${page} → ${href} (anchor)`);
+      }
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test('no page carries a machine path, a registry host or a secret', () => {
+    const found = text.filter((file) => /\/work\/main|\/tmp\/|BREVO_API_KEY=|registry\.npmjs/.test(fs.readFileSync(path.join(BUILD, file), 'utf8')));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('first-load budgets, in bytes as sent', () => {
+  const size = (file: string) => fs.statSync(path.join(BUILD, `${file}.br`)).size;
+  const boot = built.find((file) => /^assets\/boot\/index-[^.]+\.js$/.test(file))!;
+  const css = built.find((file) => /^assets\/css\/[^.]+\.[^.]+\.css$/.test(file))!;
+  const long = html.filter((file) => file.startsWith('developers/docs/') && fs.statSync(path.join(BUILD, file)).size > 60_000);
+
+  test('script before the reader acts is at most 12 KB', () => expect(size(boot)).toBeLessThanOrEqual(12 * 1024));
+  test('one stylesheet of at most 14 KB', () => expect(size(css)).toBeLessThanOrEqual(14 * 1024));
+  test('a guide or concept page is at most 50 KB in all', () => {
+    const font = fs.statSync(path.join(BUILD, built.find((file) => file.endsWith('.woff2'))!)).size;
+    const pages = long.filter((file) => !/reference|migration_notes/.test(file));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const file of pages) expect([file, size(file) + size(boot) + size(css) + font <= 50 * 1024]).toEqual([file, true]);
+  });
+});
