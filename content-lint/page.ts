@@ -26,7 +26,11 @@ export type SiteRule = (pages: Page[]) => Finding[];
 export function parsePage(file: string, source: string): Page {
   const tree = parsePageSource(source) as Root;
   const yaml = tree.children.find((node) => node.type === 'yaml');
-  return { file, tree, frontMatter: (yaml && (parse(yaml.value) as Page['frontMatter'])) ?? {} };
+  try {
+    return { file, tree, frontMatter: (yaml && (parse(yaml.value) as Page['frontMatter'])) ?? {} };
+  } catch (error) {
+    throw new Error(`${file}: the front matter is not valid YAML: ${(error as Error).message}`);
+  }
 }
 
 export const readPage = (root: string, file: string): Page =>
