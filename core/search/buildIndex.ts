@@ -1,0 +1,150 @@
+import { pack, packWords } from './codec';
+import { terms } from './tokenize';
+import { LEVELS, type SearchRecord } from './types';
+
+/** What the engine loads first: enough to rank and to show headings. */
+export interface IndexData {
+  version: string;
+  /** Sidebar trails; pages name theirs by number. */
+  trails: string[];
+  pages: [path: string, title: string, trail: number, sections: number][];
+  /** For each section: heading, anchor where it is not the slug of the heading, level, weight in hundredths. */
+  headings: string[];
+  anchors: (string | 0)[];
+  levels: string;
+  priors: string;
+  words: string;
+  /** For each word its number of sections; then, in the same order, distances between sections, and weights. */
+  counts: string;
+  sections: string;
+  weights: string;
+}
+
+/** What arrives second: the text that snippets and the phrase bonus are taken from. */
+export interface TextData {
+  content: string[];
+  code: string[];
+}
+
+/** How much a word counts, by where it stands, and how far long fields are held down (0 not at all, 1 fully). */
+const FIELDS = {
+  title: { weight: 9, b: 0.4 },
+  heading: { weight: 7, b: 0.5 },
+  above: { weight: 1.6, b: 0.2 },
+  page: { weight: 1, b: 0 },
+  description: { weight: 2.2, b: 0.4 },
+  keywords: { weight: 1.5, b: 0.2 },
+  slug: { weight: 2.5, b: 0.2 },
+  content: { weight: 1, b: 0.7 },
+  code: { weight: 0.7, b: 0.7 },
+} as const;
+type Field = keyof typeof FIELDS;
+
+/** Weights go through a logarithm: 6 steps for each doubling, in one character. */
+export const quantise = (weight: number): number => Math.min(60, Math.round(6 * Math.log2(1 + weight * 20)));
+export const restore = (step: number): number => (2 ** (step / 6) - 1) / 20;
+
+export const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const ownHeading = (record: SearchRecord): string => record[record.type] ?? record.lvl1;
+
+function fieldsOf(record: SearchRecord): Partial<Record<Field, string>> {
+  const { content, code } = record;
+  if (record.type === 'lvl1')
+    return {
+      title: record.lvl1,
+      description: record.description,
+      keywords: record.keywords.join(' '),
+      slug: record.page.split('/').slice(-2).join(' '),
+      above: record.lvl0,
+      content,
+      code,
+    };
+  const own = LEVELS.indexOf(record.type);
+  const above = LEVELS.slice(1, own).map((level) => record[level] ?? '');
+  return { heading: ownHeading(record), above: above.join(' '), page: record.lvl1, content, code };
+}
+
+const LINK_LISTS = /^(next steps|where to go next|read next|see also|further reading)$/i;
+
+/** Sections that rarely are what a reader wants, though they name it. In hundredths. */
+function prior(record: SearchRecord): number {
+  if (LINK_LISTS.test(ownHeading(record))) return 35;
+  if (/migration_notes/.test(record.page)) return 65;
+  if (/\/glossary$/.test(record.page)) return 85;
+  if (record.docusaurus_tag === 'default') return 50;
+  return 100;
+}
+
+type Tokens = Partial<Record<Field, string[]>>;
+
+function averageLengths(all: Tokens[]): Record<string, number> {
+  const average: Record<string, number> = {};
+  for (const field of Object.keys(FIELDS) as Field[]) {
+    const lengths = all.flatMap((tokens) => tokens[field]?.length || []);
+    average[field] = lengths.reduce((sum, n) => sum + n, 0) / (lengths.length || 1);
+  }
+  return average;
+}
+
+function wordWeights(tokens: Tokens, average: Record<string, number>): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const [field, list] of Object.entries(tokens) as [Field, string[]][]) {
+    const { weight, b } = FIELDS[field];
+    const each = weight / (1 - b + (b * list.length) / (average[field] || 1));
+    for (const word of list) weights.set(word, (weights.get(word) ?? 0) + each);
+  }
+  return weights;
+}
+
+function invert(all: Tokens[]): Map<string, [section: number, weight: number][]> {
+  const average = averageLengths(all);
+  const postings = new Map<string, [number, number][]>();
+  all.forEach((tokens, section) => {
+    for (const [word, weight] of wordWeights(tokens, average)) {
+      const list = postings.get(word) ?? [];
+      if (list.length === 0) postings.set(word, list);
+      list.push([section, quantise(weight)]);
+    }
+  });
+  return postings;
+}
+
+function pageTable(records: readonly SearchRecord[]): Pick<IndexData, 'trails' | 'pages'> {
+  const trails = [...new Set(records.map((record) => record.lvl0))];
+  const pages: IndexData['pages'] = [];
+  for (const record of records) {
+    const last = pages.at(-1);
+    if (last?.[0] === record.page) last[3]++;
+    else pages.push([record.page, record.lvl1, trails.indexOf(record.lvl0), 1]);
+  }
+  return { trails, pages };
+}
+
+/** Records of one version, grouped by page and in the order of the page. */
+export function buildIndex(version: string, records: readonly SearchRecord[]): { index: IndexData; text: TextData } {
+  const all = records.map((record) => {
+    const entries = Object.entries(fieldsOf(record)).map(([field, text]) => [field, terms(text)] as const);
+    return Object.fromEntries(entries) as Tokens;
+  });
+  const postings = [...invert(all)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lists = postings.map(([, list]) => list);
+  const index: IndexData = {
+    version,
+    ...pageTable(records),
+    headings: records.map((record) => (record.type === 'lvl1' ? '' : ownHeading(record))),
+    anchors: records.map((record) => (record.anchor === slugOf(ownHeading(record)) ? 0 : record.anchor)),
+    levels: records.map((record) => record.type.slice(3)).join(''),
+    priors: pack(records.map(prior)),
+    words: packWords(postings.map(([word]) => word)),
+    counts: pack(lists.map((list) => list.length)),
+    sections: pack(lists.flatMap((list) => list.map(([section], i) => section - (list[i - 1]?.[0] ?? 0)))),
+    weights: pack(lists.flatMap((list) => list.map(([, weight]) => weight))),
+  };
+  return { index, text: { content: records.map((r) => r.content), code: records.map((r) => r.code) } };
+}

@@ -1,0 +1,135 @@
+import { isStopWord, stem, words, type Word } from './tokenize';
+import { nearWords } from './spelling';
+
+/** One thing the reader asked for: known words that stand for it, each with how well it does. */
+export interface Concept {
+  asked: string;
+  matches: Map<number, number>;
+  /** Counts for the order of results and not for whether all was found. */
+  bonus: boolean;
+  /** The known word taken in place of a misspelt one. */
+  corrected?: string;
+}
+
+export interface Vocabulary {
+  words: string[];
+  counts: ArrayLike<number>;
+  /** Numbers of the words with the same stem. */
+  stems: Map<string, number[]>;
+}
+
+const MAX_PREFIX = 40;
+
+/** First place in the sorted list that is not before `word`. */
+function place(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function exact({ words: known }: Vocabulary, word: string): number | undefined {
+  const at = place(known, word);
+  return known[at] === word ? at : undefined;
+}
+
+function startingWith({ words: known, counts }: Vocabulary, start: string): number[] {
+  const found: number[] = [];
+  for (let i = place(known, start); known[i]?.startsWith(start); i++) found.push(i);
+  return found.sort((a, b) => counts[b]! - counts[a]!).slice(0, MAX_PREFIX);
+}
+
+/** `notehash` for 'note hash': two known words written as one. */
+function splitInTwo(vocabulary: Vocabulary, word: string): [number, number] | undefined {
+  for (let i = word.length - 3; i >= 3; i--) {
+    const left = exact(vocabulary, word.slice(0, i));
+    const right = exact(vocabulary, word.slice(i));
+    if (left !== undefined && right !== undefined) return [left, right];
+  }
+  return undefined;
+}
+
+/** Written somewhere, or the beginning of a word that is. */
+const isKnown = ({ words: known }: Vocabulary, word: string): boolean =>
+  known[place(known, word)]?.startsWith(word) ?? false;
+
+function raise(matches: Map<number, number>, word: number, weight: number): void {
+  if ((matches.get(word) ?? 0) < weight) matches.set(word, weight);
+}
+
+function concept(vocabulary: Vocabulary, asked: string, typing: boolean): Concept {
+  const matches = new Map<number, number>();
+  const same = exact(vocabulary, asked);
+  if (same !== undefined) raise(matches, same, 1);
+  for (const word of vocabulary.stems.get(stem(asked)) ?? []) raise(matches, word, 0.85);
+  const known = matches.size > 0;
+  if ((typing || !known) && asked.length > 1)
+    for (const word of startingWith(vocabulary, asked)) {
+      const share = asked.length / vocabulary.words[word]!.length;
+      raise(matches, word, (known ? 0.35 : 0.8) * Math.sqrt(share));
+    }
+  return { asked, matches, bonus: false };
+}
+
+/** A word that nobody wrote: as two words, as a longer form of a known one, or as a slip of the keyboard. */
+function repair(vocabulary: Vocabulary, missing: Concept, typing: boolean): Concept[] {
+  const { asked } = missing;
+  const two = splitInTwo(vocabulary, asked);
+  if (two && missing.matches.size === 0) return two.map((word) => concept(vocabulary, vocabulary.words[word]!, false));
+  const near = nearWords(asked, vocabulary.words, vocabulary.counts, typing);
+  const best = near[0];
+  if (!best || (missing.matches.size && best.edits > 1)) return [missing];
+  for (const { word, edits } of near.slice(0, 12))
+    if (edits <= best.edits + 0.5) raise(missing.matches, word, edits <= 1 ? 0.8 : 0.6);
+  const corrected = vocabulary.words[best.word]!;
+  for (const word of vocabulary.stems.get(stem(corrected)) ?? []) raise(missing.matches, word, 0.6);
+  return [{ ...missing, corrected }];
+}
+
+function joined(vocabulary: Vocabulary, text: string): Concept[] {
+  const word = exact(vocabulary, text);
+  return word === undefined ? [] : [{ asked: text, matches: new Map([[word, 1]]), bonus: true }];
+}
+
+export interface Query {
+  concepts: Concept[];
+  asked: Word[];
+  suggestion: string | undefined;
+}
+
+/** With the last misspelt word first, so that earlier offsets stay right. */
+function suggest(text: string, asked: Word[], corrections: Map<string, string>): string | undefined {
+  if (corrections.size === 0) return undefined;
+  return asked.reduceRight((result, word) => {
+    const fixed = word.parts.length === 1 ? corrections.get(word.parts[0]!) : undefined;
+    return fixed ? result.slice(0, word.start) + fixed + result.slice(word.end) : result;
+  }, text.trim());
+}
+
+export function parseQuery(text: string, vocabulary: Vocabulary): Query {
+  const trimmed = text.trim();
+  const asked = words(trimmed);
+  const open = /[\p{L}\p{N}]$/u.test(text) ? asked.at(-1) : undefined;
+  const meant = asked.filter((word) => word.parts.length > 1 || !isStopWord(word.parts[0]!));
+  const concepts: Concept[] = [];
+  const corrections = new Map<string, string>();
+  for (const word of meant.length ? meant : asked) {
+    word.parts.forEach((part, i) => {
+      if (word.joined && isStopWord(part)) return;
+      const typing = word === open && i === word.parts.length - 1;
+      const found = concept(vocabulary, part, typing);
+      const usable = isKnown(vocabulary, part) ? [found] : repair(vocabulary, found, typing);
+      for (const { corrected } of usable) if (corrected) corrections.set(part, corrected);
+      concepts.push(...usable);
+    });
+    if (word.joined) concepts.push(...joined(vocabulary, word.joined));
+  }
+  meant
+    .slice(1)
+    .forEach((word, i) => concepts.push(...joined(vocabulary, meant[i]!.parts.join('') + word.parts.join(''))));
+  return { concepts, asked, suggestion: suggest(trimmed, asked, corrections) };
+}

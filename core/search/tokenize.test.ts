@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { stem, terms, words } from './tokenize';
+
+test.each([
+  ['AZTEC_NODE_URL', ['aztec', 'node', 'url', 'aztecnodeurl']],
+  ['--node-url', ['node', 'url', 'nodeurl']],
+  ['PublicMutable', ['public', 'mutable', 'publicmutable']],
+  ['createPXEClient', ['create', 'pxe', 'client', 'createpxeclient']],
+  ['sendL2Message', ['send', 'l2', 'message', 'sendl2message']],
+  ['#[only_self]', ['only', 'self', 'onlyself']],
+  ['Vec<u8>', ['vec', 'u8']],
+  ['aztec.js', ['aztec', 'js', 'aztecjs']],
+  ['version 2.0.2', ['version', '2.0.2']],
+  ['context.msg_sender()', ['context', 'msg', 'sender', 'msgsender']],
+  ['What is the note?', ['note']],
+  ['naïve', ['naive']],
+  ['0xDeadBeef', ['0xdeadbeef']],
+])('%s gives %j', (text, expected) => {
+  expect(terms(text)).toEqual(expected);
+});
+
+test('words know where they stand', () => {
+  const text = 'Use `aztec-up` now';
+  expect(words(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Use', 'aztec-up', 'now']);
+});
+
+test.each([
+  ['contracts', 'contract'],
+  ['deploying', 'deployed'],
+  ['deployment', 'deploy'],
+  ['fees', 'fee'],
+  ['notes', 'note'],
+  ['stake', 'staking'],
+  ['queries', 'query'],
+  ['bridging', 'bridge'],
+  ['running', 'run'],
+])('%s and %s have one stem', (a, b) => {
+  expect(stem(a)).toBe(stem(b));
+});
+
+test.each([
+  ['note', 'not'],
+  ['node', 'nodule'],
+  ['process', 'proces'],
+  ['l1', 'l2'],
+])('%s and %s do not', (a, b) => {
+  expect(stem(a)).not.toBe(stem(b));
+});

@@ -1,0 +1,85 @@
+/** Words of text and of queries. Identifiers give their parts and, joined, the whole: `node_url` → node, url, nodeurl. */
+
+const COMPOUND = /[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+|\.(?:[jt]s|nr|sol|toml|json|ya?ml|sh|env|rs|md|\d+)\b)*/gu;
+const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const MAX_LENGTH = 44;
+
+const STOP = new Set(
+  (
+    'a about an and any are as at be been but by can could do does for from get has have how i if in into is it its ' +
+    'me my of on or our should so that the their them there these they this to use used using was we what when ' +
+    'where which who why will with would you your'
+  ).split(' '),
+);
+
+/** Say little about what is looked for, but are not nothing. */
+const WEAK = new Set(
+  (
+    'after all also always become before between change different first give go good help just know like long look ' +
+    'make many more much must need new not one only open other out own set show some than then two until up want way ' +
+    'work'
+  ).split(' '),
+);
+
+export const isWeakWord = (word: string): boolean => WEAK.has(word);
+
+export const isStopWord = (word: string): boolean => STOP.has(word);
+
+export interface Word {
+  /** As written, in lower case. */
+  raw: string;
+  parts: string[];
+  /** All parts in one, where there are several. */
+  joined: string | undefined;
+  start: number;
+  end: number;
+}
+
+/** Accents off; length is kept for every character that documentation uses, so offsets stay right. */
+export const fold = (text: string): string =>
+  // eslint-disable-next-line no-control-regex
+  /^[\x00-\x7f]*$/.test(text) ? text : text.replace(/[\u00c0-\u024f]/g, (c) => c.normalize('NFD')[0]!);
+
+export function words(text: string): Word[] {
+  const found: Word[] = [];
+  for (const match of fold(text).matchAll(COMPOUND)) {
+    const [written] = match;
+    if (written.length > MAX_LENGTH && !written.includes('_') && !written.includes('-')) continue;
+    const version = /^v?\d+\.\d/.test(written);
+    const parts =
+      version || written.startsWith('0x') ? [written] : written.split(/[_\-.]+/).flatMap((p) => p.split(CAMEL));
+    const lower = parts.map((part) => part.toLowerCase());
+    const joined = lower.length > 1 ? lower.join('') : undefined;
+    found.push({
+      raw: written.toLowerCase(),
+      parts: lower,
+      joined: joined && joined.length <= MAX_LENGTH ? joined : undefined,
+      start: match.index,
+      end: match.index + written.length,
+    });
+  }
+  return found;
+}
+
+/** What is indexed: all but stop words. */
+export const terms = (text: string): string[] =>
+  words(text).flatMap(({ parts, joined }) => {
+    const kept = parts.filter((part) => !STOP.has(part));
+    return joined ? [...kept, joined] : kept;
+  });
+
+const ENDINGS: [RegExp, string][] = [
+  [/(ss|us|is)$/, '$1'],
+  [/ies$/, 'y'],
+  [/(ch|sh|x|z|ss)es$/, '$1'],
+  [/s$/, ''],
+];
+
+/** A light stem: plural, -ing, -ed, -er, -ion. Wrong stems only widen a search; they are never shown. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const [pattern, replacement] = ENDINGS.find(([ending]) => ending.test(word)) ?? [/$/, ''];
+  const singular = word.replace(pattern, replacement);
+  const bare = singular.replace(/(?<=.{3})(ations?|ating|ated|ator|ate|ings?|ed|ers?|ors?|ions?|ments?)$/, '');
+  return bare.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{4})[ey]$/, '');
+}

@@ -1,0 +1,74 @@
+/** One heading section of a built page; the first of a page has no anchor. */
+export interface SearchRecord {
+  id: string;
+  /** Path and anchor, without the origin. */
+  url: string;
+  page: string;
+  anchor: string;
+  type: 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+  /** The trail of the sidebar above the page; `lvl1` is the title of the page. */
+  lvl0: string;
+  lvl1: string;
+  lvl2?: string;
+  lvl3?: string;
+  lvl4?: string;
+  lvl5?: string;
+  lvl6?: string;
+  content: string;
+  code: string;
+  /** Of the whole page; only on its first record. */
+  description: string;
+  keywords: string[];
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+}
+
+export const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** A piece of text; `mark` where it matches the query. Never HTML: who shows it makes text nodes. */
+export interface Segment {
+  text: string;
+  mark?: boolean;
+}
+
+export interface Hit {
+  /** Internal: begins with one slash. */
+  url: string;
+  /** Sidebar trail, then the headings above the one that was found. */
+  path: string[];
+  title: Segment[];
+  snippet: Segment[];
+  /** The snippet is code. */
+  code: boolean;
+  version: string;
+}
+
+export interface SearchResult {
+  total: number;
+  hits: Hit[];
+  /** The query with misspelt words replaced. */
+  suggestion?: string;
+}
+
+/** Which part of the documentation is searched. */
+export interface Scope {
+  language: string;
+  /** `docusaurus_tag` of the version. */
+  tag: string;
+}
+
+/** In the root of the site, under a name that stays the same; the files it names carry a hash. */
+export const MANIFEST = 'search-manifest.json';
+
+/** What the manifest says: where the files of each language and version are. */
+export interface Manifest {
+  versions: ManifestEntry[];
+}
+
+export interface ManifestEntry extends Scope {
+  version: string;
+  records: number;
+  index: string;
+  text: string;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildIndex } from '../../core/search/buildIndex';
+import { MANIFEST, type Manifest, type ManifestEntry, type SearchRecord } from '../../core/search/types';
+import { readBuild } from './readBuild';
+
+const NAME = 'search-index';
+const FOLDER = 'assets/search';
+
+/** Pages without a version (tag `default`) are found from every version. */
+export function versionsOf(records: readonly SearchRecord[]): SearchRecord[][] {
+  const keys = new Set(
+    records.filter((r) => r.docusaurus_tag !== 'default').map((r) => `${r.language} ${r.docusaurus_tag}`),
+  );
+  return [...keys].sort().map((key) => {
+    const [language, tag] = key.split(' ');
+    return records.filter(
+      (r) => r.language === language && (r.docusaurus_tag === tag || r.docusaurus_tag === 'default'),
+    );
+  });
+}
+
+async function writeHashed(outDir: string, name: string, data: unknown): Promise<string> {
+  const json = JSON.stringify(data);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const file = `${FOLDER}/${name}-${hash}.json`;
+  await writeFile(path.join(outDir, file), json);
+  return `/${file}`;
+}
+
+async function writeVersion(outDir: string, records: SearchRecord[]): Promise<ManifestEntry> {
+  const { language, docusaurus_tag: tag, version } = records.find((record) => record.docusaurus_tag !== 'default')!;
+  const { index, text } = buildIndex(version, records);
+  const name = `${language}-${tag}`;
+  return {
+    language,
+    tag,
+    version,
+    records: records.length,
+    index: await writeHashed(outDir, name, index),
+    text: await writeHashed(outDir, `${name}-text`, text),
+  };
+}
+
+/** Writes the files of the embedded search, from the pages as they were built. */
+export async function writeSearchIndex(outDir: string): Promise<Manifest> {
+  const records = await readBuild(outDir);
+  await mkdir(path.join(outDir, FOLDER), { recursive: true });
+  const manifest: Manifest = { versions: [] };
+  for (const version of versionsOf(records)) manifest.versions.push(await writeVersion(outDir, version));
+  await writeFile(path.join(outDir, MANIFEST), JSON.stringify(manifest));
+  return manifest;
+}
+
+/** `docusaurus start` has no such step: there the search dialog says that the index is made by the build. */
+export default function searchIndex(_context: LoadContext): Plugin {
+  return {
+    name: NAME,
+    async postBuild({ outDir }) {
+      const start = performance.now();
+      const { versions } = await writeSearchIndex(outDir);
+      const sizes = versions.map(({ version, records }) => `${version}: ${records}`).join(', ');
+      console.log(`[${NAME}] sections of ${sizes}, in ${Math.round(performance.now() - start)} ms`);
+    },
+  };
+}

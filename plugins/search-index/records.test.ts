@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { pageRecords } from './records';
+import { versionsOf } from './index';
+
+const meta = (tag: string, extra = '') =>
+  `<meta name=docsearch:language content=en><meta name=docsearch:version content=v2.0.2>` +
+  `<meta name=docsearch:docusaurus_tag content=${tag}><meta name=description content="About fees.">${extra}`;
+
+/** As minified pages are: without the end tags that HTML lets one leave out. */
+const page = (body: string, tag = 'docs-default-v2.0.2') =>
+  `<!doctype html><html><head>${meta(tag)}</head><body><nav><a>Menu</a></nav><main class=docs__main><div><article class=doc__article>` +
+  `<nav class=breadcrumbs><ol><li>Concepts<li>Advanced</ol></nav><header class=doc__header><h1>Fees</h1><p class=doc__lead>About fees.</header>` +
+  `<details class="toc toc--mobile"><ul><li>Contents</ul></details><div class=markdown>${body}</div>` +
+  `<footer class=doc__footer><ul class=tags><li><a class=tag href=/tags/fees>fees</a><li><a class=tag href=/tags/cli>cli</a></ul><nav class=pager><a>Next</a></nav></footer></article>` +
+  `<nav class="toc toc--desktop">Contents</nav></div></main><footer>Footer</footer></body></html>`;
+
+test('a page becomes sections with prose and code apart', () => {
+  const records = pageRecords(
+    '/fees',
+    page(
+      '<p>Every transaction pays.<h2 id=who>Who pays<a class=hash-link href=#who></a></h2><p>A <code>sponsor</code>:' +
+        '<figure class=code><figcaption class=code__bar><span>bash</span><button>Copy</button></figcaption><pre><code><i class=f>aztec </i>start &lt;x&gt;</code></pre><p class=code__check><a>checked with 2.0.2</a></figure>' +
+        '<h3 id=when>When</h3><table><tr><th>Name<td>Value</table>',
+    ),
+  );
+  expect(records).toHaveLength(3);
+  expect(records[0]).toMatchObject({
+    url: '/fees',
+    type: 'lvl1',
+    lvl0: 'Concepts › Advanced',
+    lvl1: 'Fees',
+    content: 'Every transaction pays.',
+    description: 'About fees.',
+    keywords: ['fees', 'cli'],
+    language: 'en',
+    version: 'v2.0.2',
+    docusaurus_tag: 'docs-default-v2.0.2',
+  });
+  expect(records[1]).toMatchObject({
+    url: '/fees#who',
+    anchor: 'who',
+    type: 'lvl2',
+    lvl1: 'Fees',
+    lvl2: 'Who pays',
+    content: 'A sponsor:',
+    code: 'aztec start <x>',
+    description: '',
+    keywords: [],
+  });
+  expect(records[2]).toMatchObject({ type: 'lvl3', lvl2: 'Who pays', lvl3: 'When', content: 'Name Value' });
+});
+
+test('headings of cards and single letters are no sections', () => {
+  const records = pageRecords(
+    '/x',
+    page('<h2 id=a>A</h2><h3 id=acir>ACIR</h3><p>x<article><h2>Card</h2>text</article>'),
+  );
+  expect(records.map(({ anchor }) => anchor)).toEqual(['', 'acir']);
+});
+
+test('[ROUTE-9] tag lists, and pages that ask not to be indexed, have no records', () => {
+  expect(pageRecords('/tags', page('', 'doc_tags_list'))).toEqual([]);
+  expect(pageRecords('/tags/fees', page('', 'doc_tag_doc_list'))).toEqual([]);
+  const search = `<head>${meta('default', '<meta name=robots content="noindex, follow">')}</head><main><h1>Search docs</h1></main>`;
+  expect(pageRecords('/search', search)).toEqual([]);
+});
+
+test('the nightly is left out of search engines and not out of our search', () => {
+  const html = page('').replace('<head>', '<head><meta name=robots content="noindex, nofollow">');
+  expect(pageRecords('/nightly/fees', html)).toHaveLength(1);
+});
+
+test('pages without a version are found from both', () => {
+  const records = [
+    ...pageRecords('/fees', page('')),
+    ...pageRecords('/nightly/fees', page('', 'docs-default-current')),
+    ...pageRecords('/checked', page('', 'default')),
+  ];
+  expect(versionsOf(records).map((list) => list.map((record) => record.page))).toEqual([
+    ['/nightly/fees', '/checked'],
+    ['/fees', '/checked'],
+  ]);
+});

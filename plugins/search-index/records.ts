@@ -1,0 +1,174 @@
+import { Parser } from 'htmlparser2';
+import { LEVELS, type SearchRecord } from '../../core/search/types';
+
+/** Parts of the article that are furniture. */
+const SKIPPED_TAGS = new Set([
+  'nav',
+  'svg',
+  'button',
+  'script',
+  'style',
+  'legend',
+  'label',
+  'noscript',
+  'form',
+  'annotation',
+]);
+const SKIPPED_CLASSES = new Set([
+  'hash-link',
+  'toc',
+  'code__bar',
+  'code__check',
+  'version-note',
+  'doc__lead',
+  'doc__footer',
+  'katex-html',
+  'diagram__dark',
+  'eyebrow',
+]);
+const CELLS = new Set(['td', 'th']);
+const BLOCKS = new Set('p li tr dt dd div h1 h2 h3 h4 h5 h6 pre br figure blockquote summary'.split(' '));
+const VOID = new Set(['img', 'br', 'hr', 'input', 'meta', 'link', 'source', 'wbr']);
+
+interface Section {
+  level: number;
+  anchor: string;
+  heading: string;
+  content: string;
+  code: string;
+}
+
+interface Page {
+  meta: Record<string, string>;
+  trail: string[];
+  tags: string[];
+  sections: Section[];
+}
+
+type Sink = 'content' | 'code' | 'heading' | 'trail' | 'tag' | 'none';
+
+/** Reads one page as it was built: what readers see, in sections, with prose and code apart. */
+class PageReader {
+  readonly page: Page = { meta: {}, trail: [], tags: [], sections: [] };
+  /** One entry for each open element: where its text goes. */
+  private readonly sinks: Sink[] = ['none'];
+
+  private sinkFor(tag: string, attributes: Record<string, string>): Sink {
+    const outer = this.sinks.at(-1)!;
+    const classes = (attributes.class ?? '').split(/\s+/);
+    if (tag === 'main' || (tag === 'article' && outer === 'none')) return 'content';
+    if (classes.includes('breadcrumbs')) return 'trail';
+    if (classes.includes('tag')) return 'tag';
+    if (classes.includes('doc__footer')) return 'none';
+    if (outer === 'trail') return 'trail';
+    if (SKIPPED_TAGS.has(tag) || tag === 'article' || classes.some((name) => SKIPPED_CLASSES.has(name))) return 'none';
+    if (outer === 'none') return 'none';
+    if (/^h[1-6]$/.test(tag)) return 'heading';
+    return tag === 'pre' ? 'code' : outer;
+  }
+
+  open(tag: string, attributes: Record<string, string>): void {
+    if (tag === 'meta' && attributes.name) this.page.meta[attributes.name] = attributes.content ?? '';
+    const outer = this.sinks.at(-1)!;
+    let sink = this.sinkFor(tag, attributes);
+    if (tag === 'article' && outer !== 'none')
+      sink = this.page.sections.length || outer === 'heading' ? 'none' : 'content';
+    if (sink === 'heading' && outer !== 'heading')
+      this.page.sections.push({ level: +tag[1]!, anchor: attributes.id ?? '', heading: '', content: '', code: '' });
+    if (sink === 'trail' && tag === 'li') this.page.trail.push('');
+    if (sink === 'tag' && outer !== 'tag') this.page.tags.push('');
+    if (tag === 'img' && sink === 'content' && attributes.alt) this.write('content', ` ${attributes.alt} `);
+    this.separate(tag);
+    if (!VOID.has(tag)) this.sinks.push(sink);
+  }
+
+  close(tag: string): void {
+    if (VOID.has(tag)) return;
+    this.separate(tag);
+    this.sinks.pop();
+  }
+
+  text(text: string): void {
+    const sink = this.sinks.at(-1)!;
+    const { trail, tags } = this.page;
+    if (sink === 'trail' && trail.length) trail[trail.length - 1] += text;
+    else if (sink === 'tag') tags[tags.length - 1] += text;
+    else if (sink === 'content' || sink === 'code' || sink === 'heading') this.write(sink, text);
+  }
+
+  private write(sink: 'content' | 'code' | 'heading', text: string): void {
+    const section = this.page.sections.at(-1);
+    if (section) section[sink] += text;
+  }
+
+  private separate(tag: string): void {
+    const sink = this.sinks.at(-1)!;
+    if (sink !== 'content' && sink !== 'code') return;
+    if (BLOCKS.has(tag)) this.write(sink, '\n');
+    else if (CELLS.has(tag)) this.write(sink, ' ');
+  }
+}
+
+function readPage(html: string): Page {
+  const reader = new PageReader();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      onclosetag: (name) => reader.close(name),
+      ontext: (text) => reader.text(text),
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return reader.page;
+}
+
+const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+const lines = (text: string): string =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+
+function hierarchy(above: (string | undefined)[]): Partial<SearchRecord> {
+  return Object.fromEntries(LEVELS.map((level, i) => [level, above[i]]).filter(([, heading]) => heading));
+}
+
+/** The records of one page, or none where it is not part of the documentation (tag lists, search, not found). */
+export function pageRecords(path: string, html: string): SearchRecord[] {
+  const { meta, trail, tags, sections } = readPage(html);
+  const tag = meta['docsearch:docusaurus_tag'] ?? 'default';
+  const listed = /^(default|docs-)/.test(tag) && !/noindex/.test((tag === 'default' && meta.robots) || '');
+  if (!listed || sections.length === 0) return [];
+  const above: (string | undefined)[] = [];
+  // The title of a page stands first; whatever comes before it belongs to it.
+  return sections.flatMap((section, order) => {
+    const level = order === 0 ? 1 : Math.max(2, section.level);
+    const heading = oneLine(section.heading);
+    above.length = level;
+    above[level - 1] = heading;
+    const content = lines(section.content);
+    const code = lines(section.code);
+    // Single letters of a glossary.
+    if (level > 1 && heading.length < 3 && !content && !code) return [];
+    const anchor = level === 1 ? '' : section.anchor;
+    return {
+      id: `${path}#${anchor || (level === 1 ? '' : order)}`,
+      url: anchor ? `${path}#${anchor}` : path,
+      page: path,
+      anchor,
+      type: LEVELS[level - 1]!,
+      lvl0: trail.map(oneLine).join(' › '),
+      lvl1: above[0]!,
+      ...hierarchy(above),
+      content,
+      code,
+      description: level === 1 ? (meta.description ?? '') : '',
+      keywords: level === 1 ? tags.map(oneLine) : [],
+      language: meta['docsearch:language'] ?? 'en',
+      version: meta['docsearch:version'] ?? '',
+      docusaurus_tag: tag,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Scope, SearchResult } from '../../../core/search/types';
+
+export interface SearchProvider {
+  /** Called when the reader is about to search: on focus or hover of the button. Fetches what can be fetched. */
+  warm(scope: Scope): void;
+  /** Rejects when the service or the index fails, hangs or answers nonsense; the next call tries again. */
+  search(query: string, options: Scope & { limit: number; page: number }): Promise<SearchResult>;
+  /** Waits this long for a pause in typing before each search. */
+  debounce: number;
+  /** Called when the same query would now be answered better: the text for snippets has arrived. */
+  onUpdate(listener: () => void): void;
+}
+
+/** Silence for this long counts as failure. */
+export const TIMEOUT = 2000;
+
+let current: Promise<SearchProvider> | undefined;
+
+export function getProvider(): Promise<SearchProvider> {
+  current ??= (
+    __ENV__.search.mode === 'typesense'
+      ? import('./typesense').then(({ typesenseProvider }) => typesenseProvider(__ENV__.search))
+      : import('./embedded').then(({ embeddedProvider }) => embeddedProvider())
+  ).catch((error: unknown) => {
+    current = undefined;
+    throw error;
+  });
+  return current;
+}

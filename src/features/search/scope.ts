@@ -1,0 +1,32 @@
+import { readItem, writeItem } from '../../../core/storage';
+import type { Scope } from '../../../core/search/types';
+import { isNightly } from '../version-switch/counterpart';
+
+/** As they stand in the url of the search page. A test holds them to config/versions.ts. */
+export const TAGS = { 'v2.0.2': 'docs-default-v2.0.2', nightly: 'docs-default-current' } as const;
+export type Version = keyof typeof TAGS;
+
+const KEY = 'docs-read-version';
+/** Pages that belong to no version. */
+const NEUTRAL = /^\/(search|checked-code)$/;
+
+export const isVersion = (value: string | null): value is Version => value !== null && Object.hasOwn(TAGS, value);
+
+/** The version of the page being read, or else the one that was read last. */
+export function currentVersion(path = location.pathname): Version {
+  if (!NEUTRAL.test(path)) return isNightly(path) ? 'nightly' : 'v2.0.2';
+  const last = readItem(KEY);
+  return isVersion(last) ? last : 'v2.0.2';
+}
+
+export function rememberVersion(): void {
+  if (!NEUTRAL.test(location.pathname)) writeItem(KEY, currentVersion());
+}
+
+export const scopeOf = (version: Version): Scope => ({
+  language: document.documentElement.lang || 'en',
+  tag: TAGS[version],
+});
+
+export const searchUrl = (query: string, version: Version, page = 1): string =>
+  `/search?${new URLSearchParams({ q: query, version, ...(page > 1 && { page: String(page) }) })}`;

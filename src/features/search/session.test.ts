@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { NIGHTLY, STABLE } from '../../../config/versions';
+import type { SearchResult } from '../../../core/search/types';
+import { wordsOfPath } from './notFound';
+import { addRecent, clearRecents, readRecents } from './recents';
+import { TAGS, currentVersion, rememberVersion, searchUrl } from './scope';
+import { Session, type State } from './session';
+import { hitLink } from './view';
+
+const result = (total: number): SearchResult => ({ total, hits: [] });
+const request = (query: string) => ({ query, version: 'v2.0.2' as const, limit: 5, page: 1 });
+
+function start(search: (query: string) => Promise<SearchResult>, debounce = 0) {
+  const states: State[] = [];
+  const updates: (() => void)[] = [];
+  const provider = {
+    debounce,
+    warm: () => undefined,
+    onUpdate: (listener: () => void) => void updates.push(listener),
+    search,
+  };
+  const session = new Session(
+    (state) => states.push(state),
+    () => Promise.resolve(provider),
+  );
+  return { session, states, updates };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('shows the newest answer, and never asks what was overtaken', async () => {
+  const asked: string[] = [];
+  const { session, states } = start(async (query) => {
+    asked.push(query);
+    await settle();
+    return result(query.length);
+  });
+  session.run(request('f'));
+  await Promise.resolve();
+  session.run(request('fe'));
+  session.run(request('fees'));
+  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'results', request: { query: 'fees' } }));
+  expect(asked).toEqual(['f', 'fees']);
+});
+
+test('[SRCH-7] a failure is shown, and the next query tries again', async () => {
+  let broken = true;
+  const { session, states } = start(() => (broken ? Promise.reject(new Error('x')) : Promise.resolve(result(1))));
+  session.run(request('fees'));
+  await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('failed'));
+  broken = false;
+  session.run(request('fees '));
+  await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('results'));
+});
+
+test('an empty field shows the start again', async () => {
+  const { session, states } = start(() => Promise.resolve(result(1)));
+  session.run(request('  '));
+  expect(states).toEqual([{ kind: 'idle' }]);
+});
+
+test('asks again when the text for snippets is there', async () => {
+  let count = 0;
+  const { session, states, updates } = start(() => Promise.resolve(result(++count)));
+  await session.warm('v2.0.2');
+  session.run(request('fees'));
+  await vi.waitFor(() => expect(states).toHaveLength(1));
+  updates[0]!();
+  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ result: { total: 2 } }));
+});
+
+test('the tags are those of the configured versions', () => {
+  expect(TAGS).toEqual({ [STABLE.name]: `docs-default-${STABLE.name}`, nightly: `docs-default-${NIGHTLY.name}` });
+});
+
+test('[SRCH-2] the version being read is searched, and the last one read where a page has none', () => {
+  expect(currentVersion('/fees')).toBe('v2.0.2');
+  expect(currentVersion('/nightly/fees')).toBe('nightly');
+  expect(currentVersion('/search')).toBe('v2.0.2');
+  history.replaceState(null, '', '/nightly/fees');
+  rememberVersion();
+  expect(currentVersion('/search')).toBe('nightly');
+  localStorage.setItem('docs-read-version', '{bad');
+  expect(currentVersion('/search')).toBe('v2.0.2');
+});
+
+test('the address of a search keeps query, version and page', () => {
+  expect(searchUrl('a&b', 'nightly', 2)).toBe('/search?q=a%26b&version=nightly&page=2');
+  expect(searchUrl('fees', 'v2.0.2')).toBe('/search?q=fees&version=v2.0.2');
+});
+
+test('recents: the last five, newest first, without doubles, and gone when cleared', () => {
+  for (const query of ['a', 'b', 'c', 'd', 'e', 'B ', 'f', '  ']) addRecent(query);
+  expect(readRecents()).toEqual(['f', 'B', 'e', 'd', 'c']);
+  clearRecents();
+  expect(readRecents()).toEqual([]);
+  for (const corrupt of ['{bad', '{}', '[1,null]', 'null']) {
+    localStorage.setItem('search-recent', corrupt);
+    expect(readRecents()).toEqual([]);
+  }
+});
+
+test.each([
+  ['/developers/docs/fee-payment.html', 'fee payment'],
+  ['/nightly/run_a_sequencer', 'run a sequencer'],
+  ['/developers/guides/fees', 'guides fees'],
+  ['/%E0%A4%A', 'E0 A4 A'],
+  ['/', ''],
+])('the words of %s are "%s"', (path, expected) => {
+  expect(wordsOfPath(path)).toBe(expected);
+});
+
+test('markup in a hit is text', () => {
+  const link = hitLink({
+    url: '/x',
+    path: ['<b>a</b>'],
+    title: [{ text: 'Vec<u8>', mark: true }],
+    snippet: [{ text: '<img src=x onerror=alert(1)>' }],
+    code: false,
+    version: '<i>',
+  });
+  expect(link.querySelector('img, b, i')).toBeNull();
+  expect(link.querySelector('mark')?.textContent).toBe('Vec<u8>');
+});

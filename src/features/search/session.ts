@@ -1,0 +1,63 @@
+import type { SearchResult } from '../../../core/search/types';
+import { getProvider, type SearchProvider } from './provider';
+import { scopeOf, type Version } from './scope';
+
+export interface Request {
+  query: string;
+  version: Version;
+  limit: number;
+  page: number;
+}
+
+export type State =
+  { kind: 'idle' } | { kind: 'results'; request: Request; result: SearchResult } | { kind: 'failed'; request: Request };
+
+/** Runs what is typed against the provider and shows the newest answer alone. */
+export class Session {
+  private newest: Request | undefined;
+  private busy = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly show: (state: State) => void,
+    private readonly provider: () => Promise<SearchProvider> = getProvider,
+  ) {}
+
+  async warm(version: Version): Promise<void> {
+    const provider = await this.provider();
+    provider.warm(scopeOf(version));
+    provider.onUpdate(this.again);
+  }
+
+  private readonly again = (): void => {
+    if (this.newest) this.run(this.newest);
+  };
+
+  run(request: Request): void {
+    clearTimeout(this.timer);
+    this.newest = request.query.trim() ? request : undefined;
+    if (!this.newest) return this.show({ kind: 'idle' });
+    this.provider().then(
+      (provider) => {
+        if (this.newest !== request) return;
+        if (provider.debounce) this.timer = setTimeout(() => void this.send(request, provider), provider.debounce);
+        else void this.send(request, provider);
+      },
+      () => this.newest === request && this.show({ kind: 'failed', request }),
+    );
+  }
+
+  /** A provider without debounce answers one question at a time; those overtaken in between are never asked. */
+  private async send(request: Request, provider: SearchProvider): Promise<void> {
+    if (this.busy && !provider.debounce) return;
+    this.busy = true;
+    const { query, version, limit, page } = request;
+    const state = await provider.search(query, { ...scopeOf(version), limit, page }).then(
+      (result): State => ({ kind: 'results', request, result }),
+      (): State => ({ kind: 'failed', request }),
+    );
+    this.busy = false;
+    if (this.newest === request) this.show(state);
+    else if (this.newest && !provider.debounce) void this.send(this.newest, provider);
+  }
+}
