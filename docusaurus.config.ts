@@ -63,6 +63,7 @@ const config: Config = {
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
   plugins: [
     './plugins/host-files/index.ts',
+    './plugins/search-index/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

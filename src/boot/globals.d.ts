@@ -7,4 +7,6 @@ declare global {
   const __ENV__: PublicEnv;
   /** False in `npm run dev`. */
   const __PRODUCTION__: boolean;
+  /** Address of the search worker. */
+  const __SEARCH_WORKER__: string;
 }
