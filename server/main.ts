@@ -1,10 +1,15 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import type { Context } from 'hono';
 import { SUBSCRIBE_PATH } from '../core/emailSubscription';
-import { createApp } from './app';
+import { markdownPath } from '../core/markdownPath';
+import { createApp, type Bindings } from './app';
 import { readServerEnv, type ServerEnv } from './env';
 import { logEvent } from './log';
-import { clientAddress } from './subscribe/client';
+import { createMcpHandler, MCP_PATH } from './mcp/http';
+import { openDocs } from './mcp/server';
+import { prefersMarkdown } from './negotiate';
+import { clientAddress, clientKey } from './subscribe/client';
 import { createNewsletter, type Newsletter } from './subscribe/newsletter';
 
 const GRACE_MS = 10_000;
@@ -25,13 +30,15 @@ function stopOnSignal(server: Server, newsletter: Newsletter): void {
 
 function start(env: ServerEnv): void {
   const newsletter = createNewsletter(env);
+  const mcp = createMcpHandler(() => openDocs(env.BUILD_DIR));
+  const addressOf = (request: Request, c: Context<Bindings>) =>
+    clientAddress(request.headers, c.env.incoming?.socket.remoteAddress, env.TRUST_PROXY);
   const app = createApp({
     buildDir: env.BUILD_DIR,
+    alternate: (page, request) => (prefersMarkdown(request.headers.get('accept')) ? markdownPath(page) : undefined),
     functions: {
-      [SUBSCRIBE_PATH]: (request, c) => {
-        const ip = clientAddress(request.headers, c.env.incoming?.socket.remoteAddress, env.TRUST_PROXY);
-        return newsletter.handler(request, { ip });
-      },
+      [SUBSCRIBE_PATH]: (request, c) => newsletter.handler(request, { ip: addressOf(request, c) }),
+      [MCP_PATH]: (request, c) => mcp(request, clientKey(addressOf(request, c))),
     },
   });
   newsletter.outbox.start(newsletter.store.forgetExpired);

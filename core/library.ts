@@ -1,0 +1,36 @@
+import type { Verdict } from './comparison';
+import type { DocVersion } from './docVersion';
+
+/** Where the build leaves the list of pages for programs, inside the build folder; never served. */
+export const LIBRARY_FILE = '.host/library.json';
+
+export interface PageComparison {
+  verdict: Verdict;
+  /** The page that stands for this one in the other version. */
+  other?: string;
+  /** Where readers see the comparison. */
+  href: string;
+  sections: { verdict: Verdict; title: string }[];
+}
+
+export interface LibraryPage {
+  path: string;
+  title: string;
+  description: string;
+  section: string;
+  /** Number of Markdown files it is split into. */
+  parts: number;
+  comparison?: PageComparison;
+}
+
+export interface LibraryVersion {
+  version: DocVersion;
+  label: string;
+  kind: string;
+  pages: LibraryPage[];
+}
+
+export interface Library {
+  siteUrl: string;
+  versions: LibraryVersion[];
+}

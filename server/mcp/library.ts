@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocVersion } from '../../core/docVersion';
+import { LIBRARY_FILE, type Library, type LibraryPage, type LibraryVersion } from '../../core/library';
+import { partPath } from '../../core/markdownPath';
+import { nearNames } from '../../core/near';
+
+/** A mistake of the caller, in words that tell how to ask again. */
+export class AskError extends Error {}
+
+export interface FoundPage {
+  version: LibraryVersion;
+  page: LibraryPage;
+}
+
+const NIGHTLY = '/nightly';
+const isNightly = (route: string): boolean => route === NIGHTLY || route.startsWith(`${NIGHTLY}/`);
+
+/** The clean path that a url, a Markdown path or a loose spelling means. */
+function routeOf(asked: string): string {
+  const bare = asked
+    .trim()
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .split(/[?#]/, 1)[0]!
+    .replace(/(\.part-\d+)?\.(md|html)$/, '')
+    .replace(/\/index$/, '')
+    .replace(/^\/*|\/*$/g, '');
+  return `/${bare === 'index' ? '' : bare}`;
+}
+
+/** The same place in the tree of the other version. */
+function inVersion(route: string, version: DocVersion): string {
+  if (version === 'nightly') return isNightly(route) ? route : `${NIGHTLY}${route === '/' ? '' : route}`;
+  return isNightly(route) ? route.slice(NIGHTLY.length) || '/' : route;
+}
+
+/** The pages of a build, as programs read them. */
+export class DocsLibrary {
+  constructor(
+    private readonly buildDir: string,
+    readonly data: Library,
+  ) {}
+
+  static open(buildDir: string): DocsLibrary {
+    const file = path.join(buildDir, LIBRARY_FILE);
+    if (!existsSync(file))
+      throw new Error(`${file} is missing: it is written by the build. Run 'npm run build' first.`);
+    return new DocsLibrary(buildDir, JSON.parse(readFileSync(file, 'utf8')) as Library);
+  }
+
+  version(name: DocVersion): LibraryVersion {
+    const found = this.data.versions.find((each) => each.version === name);
+    if (!found) throw new AskError(`This site has no version "${name}".`);
+    return found;
+  }
+
+  find(asked: string, wanted?: DocVersion): FoundPage {
+    const route = routeOf(asked);
+    const version = this.version(wanted ?? (isNightly(route) ? 'nightly' : 'v2.0.2'));
+    const at = (name: string | undefined) => version.pages.find((page) => page.path === name);
+    const elsewhere = this.data.versions.flatMap((each) => each.pages).find((page) => page.path === route);
+    const page = at(inVersion(route, version.version)) ?? at(elsewhere?.comparison?.other);
+    if (page) return { version, page };
+    const near = nearNames(
+      inVersion(route, version.version),
+      version.pages.map((each) => each.path),
+    );
+    const hint = near.length > 0 ? `Near it: ${near.join(', ')}.` : 'Use search_docs or list_pages to find its path.';
+    throw new AskError(`No page "${asked}" in ${version.label}. ${hint}`);
+  }
+
+  url(page: LibraryPage): string {
+    return `${this.data.siteUrl}${page.path}`;
+  }
+
+  async text({ page }: FoundPage, part: number): Promise<string> {
+    if (part > page.parts) throw new AskError(`${page.path} has ${page.parts} part(s); part ${part} does not exist.`);
+    return readFile(path.join(this.buildDir, partPath(page.path, part)), 'utf8');
+  }
+}

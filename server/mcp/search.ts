@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IndexData, TextData } from '../../core/search/buildIndex';
+import { load, search, type Loaded } from '../../core/search/engine';
+import { MANIFEST, type Manifest, type SearchResult } from '../../core/search/types';
+
+export type SearchPages = (query: string, versionLabel: string, limit: number) => SearchResult;
+
+/** The search of the site itself, over the index files of the build, each read at its first use. */
+export function openSearch(buildDir: string): SearchPages {
+  const read = <T>(file: string) => JSON.parse(readFileSync(path.join(buildDir, file), 'utf8')) as T;
+  const loaded = new Map<string, Loaded>();
+  return (query, version, limit) => {
+    let index = loaded.get(version);
+    if (!index) {
+      if (!existsSync(path.join(buildDir, MANIFEST))) throw new Error(`${MANIFEST} is missing: build the site first.`);
+      const entry = read<Manifest>(MANIFEST).versions.find((each) => each.version === version);
+      if (!entry) throw new Error(`The search index has no version "${version}".`);
+      index = load(read<IndexData>(entry.index), read<TextData>(entry.text));
+      loaded.set(version, index);
+    }
+    return search(index, query, limit);
+  };
+}

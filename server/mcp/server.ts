@@ -1,0 +1,90 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod';
+import { logEvent } from '../log';
+import { AskError, DocsLibrary } from './library';
+import { openSearch } from './search';
+import { comparePage, getPage, listPages, MAX_RESULTS, searchDocs, type Docs } from './tools';
+
+const version = z.enum(['v2.0.2', 'nightly']);
+const VERSIONS = 'v2.0.2 is the stable release, nightly is the pre-release v3.';
+const pagePath = z.string().min(1).max(300);
+const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+export function openDocs(buildDir: string): Docs {
+  return { library: DocsLibrary.open(buildDir), searchPages: openSearch(buildDir) };
+}
+
+/** Mistakes of the caller are told to it; ours are logged and told in general terms. */
+async function answer(work: () => string | Promise<string>): Promise<CallToolResult> {
+  try {
+    return { content: [{ type: 'text', text: await work() }] };
+  } catch (error) {
+    if (!(error instanceof AskError)) logEvent('error', 'mcp tool failed', { message: (error as Error).message });
+    const text = error instanceof AskError ? error.message : 'Something went wrong on our side. Please try again.';
+    return { content: [{ type: 'text', text }], isError: true };
+  }
+}
+
+/** Read-only tools over the documentation. */
+export function createMcpServer(docs: Docs): McpServer {
+  const server = new McpServer(
+    { name: 'aztec-docs', version: '1.0.0', title: 'Aztec documentation' },
+    {
+      instructions: `Documentation of the Aztec network. ${VERSIONS} APIs differ: use the version the project depends on.`,
+    },
+  );
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description: `Finds sections of the Aztec documentation by words. ${VERSIONS}`,
+      inputSchema: {
+        query: z.string().trim().min(1).max(200).describe('Words to find'),
+        version: version.default('v2.0.2'),
+        limit: z.int().min(1).max(MAX_RESULTS).default(8),
+      },
+      annotations,
+    },
+    (ask) => answer(() => searchDocs(docs, ask)),
+  );
+  server.registerTool(
+    'get_page',
+    {
+      title: 'Read a page',
+      description: `Gives one page as Markdown. Long pages have parts, named at their top. ${VERSIONS}`,
+      inputSchema: {
+        path: pagePath.describe('Path or url of the page, such as /developers/getting_started_on_sandbox'),
+        version: version.optional().describe('When left out, the version that the path belongs to'),
+        part: z.int().min(1).max(50).default(1),
+      },
+      annotations,
+    },
+    (ask) => answer(() => getPage(docs, ask)),
+  );
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List pages',
+      description: `Lists the pages of a version with their descriptions. ${VERSIONS}`,
+      inputSchema: {
+        version: version.default('v2.0.2'),
+        section: z.string().trim().min(1).max(200).optional().describe('Part of a section name, or a path prefix'),
+      },
+      annotations,
+    },
+    (ask) => answer(() => listPages(docs, ask)),
+  );
+  server.registerTool(
+    'compare_page',
+    {
+      title: 'Compare a page between versions',
+      description:
+        'Tells which sections of a page differ between v2.0.2 and the nightly, and where its counterpart is.',
+      inputSchema: { path: pagePath.describe('Path or url of the page in either version') },
+      annotations,
+    },
+    (ask) => answer(() => comparePage(docs, ask)),
+  );
+  return server;
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LIBRARY_FILE, type Library, type LibraryPage } from '../../core/library';
+import { buildIndex } from '../../core/search/buildIndex';
+import { MANIFEST, type Manifest, type SearchRecord } from '../../core/search/types';
+
+const SECTIONS = [
+  { verdict: 'same', title: 'Introduction' },
+  { verdict: 'changed', title: 'Pay a fee' },
+] as const;
+
+const page = (name: string, title: string, other?: string): LibraryPage => ({
+  path: name,
+  title,
+  description: `About ${title}.`,
+  section: name.includes('node') ? 'Run a node' : 'Build: Docs',
+  parts: name === '/long' ? 2 : 1,
+  comparison: {
+    verdict: other ? 'changed' : 'removed',
+    other,
+    href: `/compare${name}`,
+    sections: [...SECTIONS],
+  },
+});
+
+const library: Library = {
+  siteUrl: 'https://site.example',
+  versions: [
+    {
+      version: 'v2.0.2',
+      label: 'v2.0.2',
+      kind: 'stable release',
+      pages: [
+        page('/', 'Home', '/nightly'),
+        page('/fees', 'Fees', '/nightly/topics/fees'),
+        page('/long', 'Long'),
+        page('/node', 'Node'),
+      ],
+    },
+    {
+      version: 'nightly',
+      label: 'v3',
+      kind: 'nightly pre-release',
+      pages: [page('/nightly', 'Nightly home', '/'), page('/nightly/topics/fees', 'Nightly fees', '/fees')],
+    },
+  ],
+};
+
+const record = (route: string, title: string, version: string): SearchRecord => ({
+  id: `${route}#`,
+  url: route,
+  page: route,
+  anchor: '',
+  type: 'lvl1',
+  lvl0: 'Docs',
+  lvl1: title,
+  content: `${title} are paid in fee juice.`,
+  code: '',
+  description: `About ${title}.`,
+  keywords: [],
+  language: 'en',
+  version,
+  docusaurus_tag: `docs-default-${version}`,
+});
+
+const files: Record<string, string> = {
+  [LIBRARY_FILE]: JSON.stringify(library),
+  'index.md': '# Home\n',
+  'fees.md': '# Fees\n\nPaid in fee juice.\n',
+  'long.md': `# Long\n\n${'x'.repeat(49_000)}`,
+  'long.part-2.md': '# Long (part 2)\n',
+  'node.md': `# Node\n\n${'y'.repeat(80_000)}`,
+  'nightly.md': '# Nightly\n',
+  'nightly/topics/fees.md': '# Nightly fees\n',
+};
+
+/** A build folder with a few pages of each version and their search index. For tests. */
+export function makeTestLibrary(): { dir: string; remove: () => void } {
+  const dir = mkdtempSync(path.join(tmpdir(), 'library-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), text);
+  };
+  const manifest: Manifest = { versions: [] };
+  for (const { label, pages } of library.versions) {
+    const { index, text } = buildIndex(
+      label,
+      pages.map(({ path: route, title }) => record(route, title, label)),
+    );
+    write(`assets/${label}.json`, JSON.stringify(index));
+    write(`assets/${label}-text.json`, JSON.stringify(text));
+    const entry = { language: 'en', tag: `docs-default-${label}`, version: label, records: pages.length };
+    manifest.versions.push({ ...entry, index: `/assets/${label}.json`, text: `/assets/${label}-text.json` });
+  }
+  write(MANIFEST, JSON.stringify(manifest));
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  return { dir, remove: () => rmSync(dir, { recursive: true }) };
+}
