@@ -17,7 +17,7 @@ const LARGE_BYTES = 1024 * 1024;
  */
 function brotliQuality(file: string, bytes: number): number {
   if (bytes > LARGE_BYTES) return 9;
-  return file.endsWith('.html') ? 9 : 11;
+  return /\.(html|md)$/.test(file) ? 9 : 11;
 }
 
 async function compressFile(file: string): Promise<number> {

@@ -29,12 +29,26 @@ function nameHeadings(tree: Root): void {
 }
 
 /**
+ * Several build steps read the same pages. The map outlives a fresh copy of this module, which Docusaurus makes
+ * for each plugin.
+ */
+const shared = globalThis as { expandedPages?: Map<string, { source: string; tree: Promise<Root> }> };
+const expanded = (shared.expandedPages ??= new Map());
+
+/**
  * A page as plain Markdown: data printed, code filled in, components flattened, links absolute. Nothing in the tree
- * is MDX any more. The title and description of the front matter are not part of it.
+ * is MDX any more. The title and description of the front matter are not part of it. The tree is shared: do not
+ * change it.
  */
 export async function expandPage({ siteDir, file, siteUrl = publicEnv.siteUrl }: PageFile): Promise<Root> {
   const full = path.resolve(siteDir, file);
-  return expandSource(await readFile(full, 'utf8'), { siteDir, file: full, siteUrl });
+  const source = await readFile(full, 'utf8');
+  const key = `${siteUrl} ${full}`;
+  const known = expanded.get(key);
+  if (known?.source === source) return known.tree;
+  const tree = expandSource(source, { siteDir, file: full, siteUrl });
+  expanded.set(key, { source, tree });
+  return tree;
 }
 
 export async function expandSource(source: string, place: Required<PageFile>): Promise<Root> {

@@ -1,0 +1,103 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { NIGHTLY, STABLE } from '../../config/versions';
+import { navbar } from '../../config/navbar';
+import type { DocVersion } from '../../core/docVersion';
+
+export interface AiPage {
+  id: string;
+  route: string;
+  /** Path of its file from the root of the repository. */
+  file: string;
+  title: string;
+  description: string;
+  /** The page has a heading of its own. */
+  hideTitle: boolean;
+}
+
+export interface AiVersion {
+  version: DocVersion;
+  label: string;
+  kind: 'stable release' | 'nightly pre-release';
+  sections: { title: string; pages: AiPage[] }[];
+}
+
+interface SidebarItem {
+  type: string;
+  id?: string;
+  label?: string;
+  value?: string;
+  link?: { type: string; id?: string };
+  items?: SidebarItem[];
+}
+
+/** A category with fewer pages stays under the heading before it. */
+const OWN_SECTION = 5;
+
+function idsOf(item: SidebarItem): string[] {
+  const own = item.type === 'doc' ? item.id : item.link?.id;
+  return [...(own ? [own] : []), ...(item.items ?? []).flatMap(idsOf)];
+}
+
+/** Headings of one sidebar with the ids of the pages below them, in the order that readers see. */
+export function sidebarSections(name: string, items: SidebarItem[]): { title: string; ids: string[] }[] {
+  const sections: { title: string; ids: string[] }[] = [];
+  let heading = { title: name, ids: [] as string[] };
+  sections.push(heading);
+  for (const item of items) {
+    const ids = idsOf(item);
+    if (item.type === 'html') sections.push((heading = { title: `${name}: ${item.value}`, ids: [] }));
+    else if (ids.length >= OWN_SECTION) sections.push({ title: `${name}: ${item.label}`, ids });
+    else heading.ids.push(...ids);
+  }
+  return sections;
+}
+
+function sidebarName(id: string): string {
+  const item = (navbar.items ?? []).find((each) => each.sidebarId === id);
+  return String(item?.label ?? id);
+}
+
+function aiPages(loaded: LoadedVersion): Map<string, AiPage> {
+  const published = loaded.docs.filter((doc) => !doc.draft && !doc.unlisted);
+  return new Map(
+    published.map((doc) => [
+      doc.id,
+      {
+        id: doc.id,
+        route: doc.permalink,
+        file: doc.source.replace(/^@site\//, ''),
+        title: doc.title,
+        description: doc.description,
+        hideTitle: doc.frontMatter.hide_title === true,
+      },
+    ]),
+  );
+}
+
+function aiVersion(loaded: LoadedVersion): AiVersion {
+  const pages = aiPages(loaded);
+  const listed = new Set<string>();
+  const take = (ids: string[]) =>
+    ids.flatMap((id) => {
+      const page = pages.get(id);
+      if (!page || listed.has(id)) return [];
+      listed.add(id);
+      return [page];
+    });
+  const sections = Object.entries(loaded.sidebars).flatMap(([id, items]) =>
+    sidebarSections(sidebarName(id), items as SidebarItem[]).map(({ title, ids }) => ({ title, pages: take(ids) })),
+  );
+  const others = take([...pages.keys()].sort((a, b) => a.split('/').length - b.split('/').length));
+  const nightly = loaded.versionName === NIGHTLY.name;
+  return {
+    version: nightly ? 'nightly' : STABLE.name,
+    label: loaded.label,
+    kind: nightly ? 'nightly pre-release' : 'stable release',
+    sections: [{ title: 'General', pages: others }, ...sections].filter((section) => section.pages.length > 0),
+  };
+}
+
+/** Both versions, without drafts. */
+export const aiVersions = (content: LoadedContent): AiVersion[] => content.loadedVersions.map(aiVersion);
+
+export const pagesOf = (version: AiVersion): AiPage[] => version.sections.flatMap((section) => section.pages);
