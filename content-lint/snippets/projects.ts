@@ -114,8 +114,8 @@ async function checkCrates({ root, references, full, cache, tally }: Context, ve
   const fingerprint = noirFingerprint(root, version);
   const problems = await tally.time('examples: noir', version, async () => {
     const found: Problem[] = [];
-    for (const { folder, hash } of crates) {
-      const key = `crate:${folder}:${hash}`;
+    for (const { folder, hash, classes } of crates) {
+      const key = `crate:${folder}:${hash}:${classes}`;
       if (cache.get(key, fingerprint)) continue;
       const result = await checkCrate(root, folder, version);
       if (result.length === 0) cache.set(key, fingerprint, []);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../files';
 import type { Problem, VersionId } from '../types';
 import { hashOf } from '../units';
+import { checkClasses, listClasses } from './classes';
 import { compileCrate, projectFile } from './compiler';
 import { addDependencies, findSources, manifestText, readManifest, readSources, type Crate } from './sources';
 
@@ -10,6 +11,8 @@ export interface ExampleCrate {
   /** Folder from the root of the repository. */
   folder: string;
   hash: string;
+  /** The class files of the version, which are compared with the compiled contract. */
+  classes: string;
 }
 
 export function listCrates(root: string, version: VersionId): ExampleCrate[] {
@@ -17,7 +20,11 @@ export function listCrates(root: string, version: VersionId): ExampleCrate[] {
   return listFiles(base, (name) => name === 'Nargo.toml')
     .map((file) => path.join('examples', version, path.dirname(file)))
     .filter((folder) => readManifest(path.join(root, folder)).package)
-    .map((folder) => ({ folder, hash: hashCrate(root, folder) }));
+    .map((folder) => ({ folder, hash: hashCrate(root, folder), classes: hashClasses(root, version) }));
+}
+
+function hashClasses(root: string, version: VersionId): string {
+  return hashOf(listClasses(root, version).map((file) => readFileSync(path.join(root, file), 'utf8')));
 }
 
 function hashCrate(root: string, folder: string): string {
@@ -47,7 +54,8 @@ export async function compileExample(root: string, folder: string, version: Vers
 
 export async function checkCrate(root: string, folder: string, version: VersionId): Promise<Problem[]> {
   try {
-    const { diagnostics } = await compileExample(root, folder, version);
+    const { diagnostics, contract } = await compileExample(root, folder, version);
+    if (contract) return checkClasses(root, version, contract as Parameters<typeof checkClasses>[2]);
     const own = diagnostics.filter(({ file }) => file?.startsWith(projectFile('')));
     const elsewhere = diagnostics.slice(0, own.length > 0 ? 0 : 3);
     return [
