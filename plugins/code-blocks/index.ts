@@ -6,7 +6,7 @@ import { parseFence, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
 import { checkLabel } from './checkLabel';
 import { escapeHtml, highlightLines } from './highlight';
-import { hidePlaceholders, showPlaceholders } from './placeholders';
+import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
 
 type Attributes = Record<string, string | undefined>;
 
@@ -25,19 +25,19 @@ async function blockHtml(code: string, fence: Fence): Promise<string> {
   return showPlaceholders(html.replace(/\n$/, ''), names);
 }
 
-function element(attributes: Attributes) {
+function element(name: string, attributes: Attributes = {}) {
   const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
   return {
     type: 'mdxJsxFlowElement',
-    name: 'CheckedCode',
-    attributes: present.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    name,
+    attributes: present.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
     children: [],
   };
 }
 
 async function render(node: Code, fence: Fence, siteDir: string, filePath: string) {
   const code = blockText(node, fence, siteDir);
-  return element({
+  return element('CheckedCode', {
     html: code ? await blockHtml(code, fence) : escapeHtml(code),
     lang: fence.lang ?? 'text',
     title: fence.title ?? (fence.file && path.basename(fence.file)),
@@ -54,10 +54,18 @@ function collect(parent: Parent, found: { parent: Parent; node: Code }[] = []) {
   return found;
 }
 
-/** Remark plugin: code blocks become highlighted HTML at build time; preludes disappear. */
+const isNetworkPage = (filePath: string): boolean => filePath.replaceAll('\\', '/').includes('/the_aztec_network/');
+
+/**
+ * Remark plugin: code blocks become highlighted HTML at build time; preludes disappear. Network pages with placeholders
+ * that an operator can fill in begin with the bar that opens the form.
+ */
 export default function codeBlocks({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: { path: string }): Promise<void> => {
-    for (const { parent, node } of collect(tree)) {
+    const blocks = collect(tree);
+    if (isNetworkPage(file.path) && blocks.some(({ node }) => hasOperatorPlaceholder(node.value)))
+      tree.children.unshift(element('OperatorValues') as never);
+    for (const { parent, node } of blocks) {
       const fence = parseFence(node.lang ?? null, node.meta ?? null);
       const at = parent.children.indexOf(node);
       if (fence.prelude !== undefined) parent.children.splice(at, 1);

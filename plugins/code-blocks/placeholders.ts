@@ -1,3 +1,5 @@
+import { OPERATOR_PLACEHOLDERS } from '../../core/operatorPlaceholders';
+
 const PLACEHOLDER = /<([A-Z][A-Z0-9_]+)>/g;
 const MARKER = /zPh(\d+)hPz/g;
 
@@ -13,3 +15,7 @@ export function hidePlaceholders(code: string): { text: string; names: string[] 
 
 export const showPlaceholders = (html: string, names: string[]): string =>
   html.replace(MARKER, (_, i: string) => `<var data-value="${names[+i]}">&lt;${names[+i]}&gt;</var>`);
+
+/** Whether the form on network pages fills in something of this code. */
+export const hasOperatorPlaceholder = (code: string): boolean =>
+  OPERATOR_PLACEHOLDERS.some((name) => code.includes(`<${name}>`));

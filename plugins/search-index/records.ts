@@ -25,6 +25,7 @@ const SKIPPED_CLASSES = new Set([
   'katex-html',
   'diagram__dark',
   'eyebrow',
+  'values-bar',
 ]);
 const CELLS = new Set(['td', 'th']);
 const BLOCKS = new Set('p li tr dt dd div h1 h2 h3 h4 h5 h6 pre br figure blockquote summary'.split(' '));
@@ -135,6 +136,10 @@ function hierarchy(above: (string | undefined)[]): Partial<SearchRecord> {
   return Object.fromEntries(LEVELS.map((level, i) => [level, above[i]]).filter(([, heading]) => heading));
 }
 
+/** The navigation tree of pages that stand at its top. */
+const treeOf = (path: string): string =>
+  /\/the_aztec_network(\/|$)/.test(path) ? 'Run a node' : /\/developers\//.test(path) ? 'Build' : 'Docs';
+
 /** The records of one page, or none where it is not part of the documentation (tag lists, search, not found). */
 export function pageRecords(path: string, html: string): SearchRecord[] {
   const { meta, trail, tags, sections } = readPage(html);
@@ -159,7 +164,7 @@ export function pageRecords(path: string, html: string): SearchRecord[] {
       page: path,
       anchor,
       type: LEVELS[level - 1]!,
-      lvl0: trail.map(oneLine).join(' › '),
+      lvl0: trail.map(oneLine).join(' › ') || treeOf(path),
       lvl1: above[0]!,
       ...hierarchy(above),
       content,

@@ -25,7 +25,8 @@ export function CheckedCode({ html, lang, title, checked, fails }: Props): React
         <span className="code__tools" dangerouslySetInnerHTML={{ __html: TOOLS }} suppressHydrationWarning />
       </figcaption>
       <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        {/* The boot script may have shown an operator's values in it. */}
+        <code dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
       </pre>
       {checked && (
         <p className="code__check">

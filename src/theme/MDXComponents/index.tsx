@@ -8,6 +8,7 @@ import { Diagram } from '@site/src/components/Diagram';
 import { headings } from '@site/src/components/Heading';
 import { MathsStyles } from '@site/src/components/MathsStyles';
 import { TabItem, Tabs } from '@site/src/components/Tabs';
+import { OperatorValues } from '@site/src/features/operator-values';
 
 const MDXComponents: Record<string, ComponentType<never>> = {
   Head,
@@ -22,6 +23,7 @@ const MDXComponents: Record<string, ComponentType<never>> = {
   CheckedCode,
   Diagram,
   MathsStyles,
+  OperatorValues,
 };
 
 export default MDXComponents;

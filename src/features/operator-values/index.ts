@@ -1,0 +1,1 @@
+export { OperatorValues } from './OperatorValues';
