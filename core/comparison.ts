@@ -1,0 +1,17 @@
+/** How a page, or one section of it, stands to its counterpart in the other version. */
+export type Verdict = 'same' | 'changed' | 'added' | 'removed';
+
+/** What a page says about itself: the verdict, how many sections differ, and where the comparison is. */
+export interface PageMark {
+  verdict: Verdict;
+  sections: number;
+  href: string;
+}
+
+/** The verdict in words. Seen from the stable page, it speaks of the nightly. */
+export function verdictText(verdict: Verdict, sections: number): string {
+  if (verdict === 'same') return 'same as v2.0.2';
+  if (verdict === 'added') return 'new in nightly';
+  if (verdict === 'removed') return 'removed';
+  return `changed: ${sections} ${sections === 1 ? 'section' : 'sections'}`;
+}

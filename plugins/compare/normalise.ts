@@ -1,0 +1,109 @@
+import { NIGHTLY, STABLE } from '../../config/versions';
+
+/** A word or a sign of punctuation: what is shown, and what is compared. */
+export interface Token {
+  text: string;
+  /** Two tokens with the same key are the same word for a reader. */
+  key: string;
+  /** White space stands before it. */
+  space: boolean;
+  code: boolean;
+}
+
+const escape = (text: string): string => text.replaceAll('.', '\\.');
+const number = (label: string): string => label.replace(/^v/, '').replace(/-.*$/, '');
+
+/** The two releases, with or without `v`, the nightly with any tag. Versions of other tools are content. */
+const VERSION = new RegExp(
+  `(?<![\\w.])v?(?:${escape(number(STABLE.label))}|${escape(number(NIGHTLY.label))}` +
+    `(?:-(?:nightly|devnet|testnet|rc|alpha|beta)[\\w.]*\\w)?)(?![\\w-]|\\.\\d)`,
+  'g',
+);
+/** Where the two versions keep the same thing. */
+const PLACES: [RegExp, string][] = [
+  [/versioned_docs\/version-v2\.0\.2\//g, 'docs/'],
+  [/(^|[\s"'`(/=])examples\/(?:v2\.0\.2|nightly)\//g, '$1examples/'],
+  [/(^|[\s"'`(=]|https?:\/\/[^/\s]+)\/nightly(?=[/#?\s"'`)]|$)/g, '$1'],
+];
+
+/** Text without what always differs between the versions. */
+export function normaliseText(text: string): string {
+  const placed = PLACES.reduce((result, [pattern, to]) => result.replace(pattern, to), text);
+  return placed.replace(VERSION, '<version>').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
+}
+
+/** A line of code; indentation counts only where it carries meaning. */
+export function normaliseLine(line: string, lang: string): string {
+  const indent = lang === 'yaml' ? (/^\s*/.exec(line)?.[0] ?? '') : '';
+  return indent + normaliseText(line);
+}
+
+const CHUNK = /(\s*)(\S+)/g;
+const PARTS = /^([("'“‘[]*)(.*?)([)\]"'”’.,;:!?…]*)$/su;
+
+/** Splits text into words, with the punctuation around them apart. */
+export function tokenise(text: string, code = false): Token[] {
+  const tokens: Token[] = [];
+  for (const [, space, chunk] of text.matchAll(CHUNK)) {
+    const [, open = '', word = '', close = ''] = PARTS.exec(chunk!) ?? [];
+    const parts = [...open, word, ...close].filter((part) => part !== '');
+    parts.forEach((part, i) =>
+      tokens.push({ text: part, key: normaliseText(part), space: i === 0 && space !== '', code }),
+    );
+  }
+  return tokens;
+}
+
+const SAME_VERSION = '<version>';
+const NAMES_VERSION = /^(?:this|the) (?:version|release|nightly)$/i;
+const BEFORE_VERSION = /^(?:version|release|nightly|pre-release|aztec)$/i;
+const PREPOSITION = /^(?:in|of|for)$/i;
+
+const textOf = (tokens: Token[]): string =>
+  tokens.map((token, i) => (i && token.space ? ' ' : '') + token.text).join('');
+const merge = (tokens: Token[], key: string): Token => ({ ...tokens[0]!, text: textOf(tokens), key });
+
+/** `this version`, `release 2.0.2` and `v2.0.2` say the same, each on its page. */
+function nameVersions(tokens: Token[]): Token[] {
+  const result: Token[] = [];
+  for (const token of tokens) {
+    const last = result.at(-1);
+    if (token.key === SAME_VERSION && last && BEFORE_VERSION.test(last.key)) {
+      result[result.length - 1] = merge([last, token], SAME_VERSION);
+    } else if (last && NAMES_VERSION.test(`${last.key} ${token.key}`)) {
+      result[result.length - 1] = merge([last, token], SAME_VERSION);
+    } else result.push(token);
+  }
+  return result;
+}
+
+/** `in 2.0.2` after a word adds nothing on a page that is about 2.0.2: it becomes a silent part of that word. */
+function hideVersions(tokens: Token[]): Token[] {
+  const result: Token[] = [];
+  for (const token of tokens) {
+    const [word, preposition] = result.slice(-2);
+    if (token.key === SAME_VERSION && word && preposition && PREPOSITION.test(preposition.key))
+      result.splice(-2, 2, merge([word, preposition, token], word.key));
+    else result.push(token);
+  }
+  return result;
+}
+
+/** How pages of the nightly say what their TypeScript was checked with. */
+const PROVENANCE = /published release nearest to <version>/;
+
+/** Takes out the sentence, or the remark in brackets, that says what a page was checked with. */
+function dropProvenance(tokens: Token[]): Token[] {
+  if (!PROVENANCE.test(tokens.map((token) => token.key).join(' '))) return tokens;
+  const at = tokens.findIndex((token, i) => token.key === 'nearest' && tokens[i + 2]?.key === SAME_VERSION);
+  const keys = tokens.map((token) => token.key);
+  const opened = keys.lastIndexOf('(', at);
+  const bracket = opened > keys.lastIndexOf(')', at) ? opened : -1;
+  const from = bracket >= 0 ? bracket : keys.lastIndexOf('.', at) + 1;
+  const end = keys.indexOf(bracket >= 0 ? ')' : '.', at);
+  return [...tokens.slice(0, from), ...(end < 0 ? [] : tokens.slice(end + 1))];
+}
+
+/** The words of a text without those that only say which version it is about. */
+export const withoutVersions = (tokens: Token[]): Token[] =>
+  hideVersions(dropProvenance(nameVersions(tokens))).filter((token) => token.key !== '');

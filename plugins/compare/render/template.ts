@@ -1,0 +1,41 @@
+import type { RenderedPage } from './comparisonPage';
+import { escapeHtml } from './html';
+
+/**
+ * What src/pages/compare.tsx says in the places that each page fills. The spaces matter: the minifier leaves out the
+ * quotes around an attribute of one word.
+ */
+export const TEMPLATE = { path: '/compare', title: 'COMPARE TITLE', description: 'COMPARE DESCRIPTION' };
+const PATH = 'COMPARE PATH';
+
+const ADDRESS = new RegExp(`((?:href|content)="?https?://[^/\\s">]+)${TEMPLATE.path}(?=["\\s>])`, 'g');
+const CURRENT = new RegExp(`(aria-current="?true"?\\s[^>]*href="?)${TEMPLATE.path}(?=["\\s>])`, 'g');
+const APP = /<script type="?app"?[^>]*><\/script>/g;
+const MAIN = /(<main[^>]*>)[\s\S]*?(<\/main>)/;
+
+/** Replaces what must be there: a template that changed is noticed by the build. */
+function replaced(html: string, what: RegExp | string, to: string): string {
+  const result = html.replaceAll(what, to);
+  if (result === html) throw new Error(`[compare] the built page ${TEMPLATE.path} has nothing that matches ${what}`);
+  return result;
+}
+
+/**
+ * Makes pages with the site's header and footer from the built template. They come without React: nothing on them
+ * needs it.
+ */
+export function pageMaker(template: string): (page: RenderedPage) => string {
+  const [, open = '', close = ''] = MAIN.exec(template) ?? [];
+  let frame = replaced(template, APP, '');
+  frame = replaced(frame, ADDRESS, `$1${PATH}`);
+  frame = replaced(frame, CURRENT, `$1${PATH}`);
+  const [before = '', after = ''] = replaced(frame, new RegExp(MAIN, 'g'), '\0').split('\0');
+  return (page) => {
+    const fill = (html: string) =>
+      html
+        .replaceAll(PATH, page.path)
+        .replaceAll(TEMPLATE.title, () => escapeHtml(page.title))
+        .replaceAll(TEMPLATE.description, () => escapeHtml(page.description));
+    return `${fill(before)}${open}${page.html}${close}${fill(after)}`;
+  };
+}

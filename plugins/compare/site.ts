@@ -1,0 +1,114 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { DocFrontMatter } from '../../config/frontMatter';
+import type { PageMark } from '../../core/comparison';
+import { docRoute } from '../../core/docRoute';
+import { pairPages, type Target } from '../counterparts/pairs';
+import { expandPage } from '../page-source';
+import { comparePages, type PageComparison } from './comparePages';
+import { sectionsOf, type Section } from './sections';
+
+export interface ComparedPage {
+  path: string;
+  title: string;
+  counterpart?: string;
+  sections: Section[];
+}
+
+export interface Comparison extends PageComparison {
+  /** Where the comparison is published. */
+  href: string;
+  old?: ComparedPage;
+  new?: ComparedPage;
+  /** For a page without counterpart, the nearest page of the other version. */
+  nearest?: ComparedPage;
+}
+
+export interface SiteComparison {
+  comparisons: Comparison[];
+  /** The comparison that each page of either version shows. */
+  byPath: Map<string, Comparison>;
+}
+
+const FOLDERS = { stable: 'versioned_docs/version-v2.0.2', nightly: 'docs' };
+const NIGHTLY_BASE = '/nightly';
+
+/** `/compare` itself is the index, so the home page gets a name. */
+export const comparePath = (page: string): string =>
+  `/compare${page === '/' ? '/home' : page === NIGHTLY_BASE ? '/nightly/home' : page}`;
+
+async function readPage(siteDir: string, file: string): Promise<ComparedPage | undefined> {
+  const filePath = path.join(siteDir, file);
+  const fileContent = await readFile(filePath, 'utf8');
+  const parsed = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent } as never);
+  const frontMatter = parsed.frontMatter as DocFrontMatter;
+  if (frontMatter.draft) return undefined;
+  const sections = sectionsOf(await expandPage({ siteDir, file }));
+  return { path: docRoute(file)!, title: frontMatter.title, counterpart: frontMatter.counterpart, sections };
+}
+
+async function readPages(siteDir: string, folder: string): Promise<ComparedPage[]> {
+  const names = await readdir(path.join(siteDir, folder), { recursive: true });
+  const files = names.filter((name) => /\.mdx?$/.test(name) && !/(^|[\\/])_/.test(name)).sort();
+  const pages = [];
+  for (const name of files) pages.push(await readPage(siteDir, `${folder}/${name.replaceAll('\\', '/')}`));
+  return pages.filter((page) => page !== undefined);
+}
+
+/** The page that stands for this one in the other version. Where several name the same page, only one is its pair. */
+function partner(page: ComparedPage, targets: Record<string, Target>, pages: Map<string, ComparedPage>) {
+  const target = targets[page.path]!;
+  const back = targets[target.path];
+  return target.exact && back?.exact && back.path === page.path ? pages.get(target.path) : undefined;
+}
+
+/** Compares all pages of two versions: each pair once, and each page without counterpart. */
+export function compareVersions(stable: ComparedPage[], nightly: ComparedPage[]): SiteComparison {
+  const targets = pairPages(stable, nightly, NIGHTLY_BASE);
+  const pages = new Map([...stable, ...nightly].map((page) => [page.path, page]));
+  const byPath = new Map<string, Comparison>();
+  const compare = (older?: ComparedPage, newer?: ComparedPage): Comparison => {
+    const of = (older ?? newer)!;
+    const comparison = comparePages(older?.sections, newer?.sections);
+    const nearest = older && newer ? undefined : pages.get(targets[of.path]!.path);
+    return { ...comparison, href: comparePath(of.path), old: older, new: newer, nearest };
+  };
+  for (const page of stable) {
+    const newer = partner(page, targets, pages);
+    const comparison = compare(page, newer);
+    byPath.set(page.path, comparison);
+    if (newer) byPath.set(newer.path, comparison);
+  }
+  for (const page of nightly) if (!byPath.has(page.path)) byPath.set(page.path, compare(undefined, page));
+  return { comparisons: [...new Set(byPath.values())], byPath };
+}
+
+/** Docusaurus loads each plugin with modules of its own, so what they share is kept outside of modules. */
+const SHARED = Symbol.for('compare.results');
+type Shared = Partial<Record<typeof SHARED, Map<string, Promise<SiteComparison>>>>;
+const results = ((globalThis as Shared)[SHARED] ??= new Map());
+
+/** The comparison of the site's two versions, made once for each process. */
+export function compareSite(siteDir: string): Promise<SiteComparison> {
+  const known = results.get(siteDir);
+  if (known) return known;
+  const result = (async () => {
+    const start = performance.now();
+    const [stable, nightly] = [await readPages(siteDir, FOLDERS.stable), await readPages(siteDir, FOLDERS.nightly)];
+    const site = compareVersions(stable, nightly);
+    const ms = Math.round(performance.now() - start);
+    console.log(`[compare] ${stable.length} stable and ${nightly.length} nightly pages compared in ${ms} ms`);
+    return site;
+  })();
+  results.set(siteDir, result);
+  return result;
+}
+
+/** What the page of a file says about itself; undefined for a file that is no published page. */
+export async function markOf(siteDir: string, file: string): Promise<PageMark | undefined> {
+  const route = docRoute(path.relative(siteDir, file));
+  if (!route) return undefined;
+  const found = (await compareSite(siteDir)).byPath.get(route);
+  return found && { verdict: found.verdict, sections: found.changed, href: found.href };
+}
