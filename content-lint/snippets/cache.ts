@@ -28,6 +28,7 @@ export class ResultCache {
     const temporary = `${this.file}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(latest));
     renameSync(temporary, this.file);
+    this.changed = false;
   }
 }
 

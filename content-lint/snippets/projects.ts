@@ -119,6 +119,7 @@ async function checkCrates({ root, references, full, cache, tally }: Context, ve
       if (cache.get(key, fingerprint)) continue;
       const result = await checkCrate(root, folder, version);
       if (result.length === 0) cache.set(key, fingerprint, []);
+      cache.save();
       found.push(...result);
     }
     return found;

@@ -40,6 +40,7 @@ export async function checkSnippets(options: Options): Promise<Result> {
   for (const { checker, version, group } of grouped(checkers(root), units)) {
     const found = await tally.time(checker.name, version, () => checkGroup(checker, version, group, cache));
     problems.push(...found);
+    cache.save();
     if (checker.name === 'noir') noir.push(...group.map((unit) => ({ hash: unit.id, version })));
   }
   const projects = await checkProjects({ root, references, full, cache, tally });
