@@ -1,5 +1,5 @@
-/** Where a page is served as Markdown, from its clean path. */
-export const markdownPath = (page: string): string => (page === '/' ? '/index.md' : `${page}.md`);
+/** Where a page is served as Markdown, from its path. Docusaurus ends the paths of some index pages with a slash. */
+export const markdownPath = (page: string): string => `${page.replace(/\/$/, '') || '/index'}.md`;
 
 /** Longer texts are split into parts: an assistant that reads only the first so many characters loses nothing. */
 export const MAX_MARKDOWN = 50_000;

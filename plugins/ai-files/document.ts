@@ -51,7 +51,7 @@ export function pageFiles(page: AiPage, tree: Root, version: AiVersion, site: Si
   return parts.map((part, i) => {
     const name = i === 0 ? title : `${title} (part ${i + 1})`;
     const list = parts.length > 1 ? [partList(page, parts, i, site)] : [];
-    const blocks = [header(page, version, site, name), ...list, toMarkdown({ type: 'root', children: part.nodes })];
+    const blocks = [header(page, version, site, name), ...list, part.text];
     return { path: partPath(page.route, i + 1), text: blocks.join('\n\n') };
   });
 }

@@ -64,7 +64,7 @@ function aiPages(loaded: LoadedVersion): Map<string, AiPage> {
       doc.id,
       {
         id: doc.id,
-        route: doc.permalink,
+        route: doc.permalink.replace(/(.)\/$/, '$1'),
         file: doc.source.replace(/^@site\//, ''),
         title: doc.title,
         description: doc.description,

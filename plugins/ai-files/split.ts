@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { toMarkdown } from '../page-source/markdown';
 
 export interface Part {
-  nodes: RootContent[];
+  text: string;
   /** Its headings of level 2, or of the highest level that it has. */
   headings: string[];
 }
@@ -50,8 +50,12 @@ function headingsOf(nodes: RootContent[]): string[] {
   return headings.filter((heading) => heading.depth === top).map((heading) => toString(heading));
 }
 
+const part = (nodes: RootContent[]): Part => ({ text: toMarkdown(root(nodes)), headings: headingsOf(nodes) });
+
 /** A page in parts of at most `limit` characters each. */
 export function splitPage(tree: Root, limit: number): Part[] {
+  const whole = part(tree.children);
+  if (whole.text.length <= limit) return [whole];
   const nodes = tree.children.flatMap((node) => halveTables(node, limit));
   const parts: Block[] = [];
   for (const block of divide(nodes, limit, 2)) {
@@ -61,5 +65,5 @@ export function splitPage(tree: Root, limit: number): Part[] {
       last.length += block.length;
     } else parts.push({ ...block });
   }
-  return parts.map((part) => ({ nodes: part.nodes, headings: headingsOf(part.nodes) }));
+  return parts.map(({ nodes: own }) => part(own));
 }

@@ -1,20 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { NIGHTLY, STABLE } from '../../config/versions';
+import type { DocVersion } from '../../core/docVersion';
 import type { IndexData, TextData } from '../../core/search/buildIndex';
 import { load, search, type Loaded } from '../../core/search/engine';
 import { MANIFEST, type Manifest, type SearchResult } from '../../core/search/types';
 
-export type SearchPages = (query: string, versionLabel: string, limit: number) => SearchResult;
+export type SearchPages = (query: string, version: DocVersion, limit: number) => SearchResult;
+
+/** The names that Docusaurus has for them, and the index with it. */
+const NAMES: Record<DocVersion, string> = { 'v2.0.2': STABLE.name, nightly: NIGHTLY.name };
 
 /** The search of the site itself, over the index files of the build, each read at its first use. */
 export function openSearch(buildDir: string): SearchPages {
   const read = <T>(file: string) => JSON.parse(readFileSync(path.join(buildDir, file), 'utf8')) as T;
-  const loaded = new Map<string, Loaded>();
+  const loaded = new Map<DocVersion, Loaded>();
   return (query, version, limit) => {
     let index = loaded.get(version);
     if (!index) {
       if (!existsSync(path.join(buildDir, MANIFEST))) throw new Error(`${MANIFEST} is missing: build the site first.`);
-      const entry = read<Manifest>(MANIFEST).versions.find((each) => each.version === version);
+      const entry = read<Manifest>(MANIFEST).versions.find((each) => each.version === NAMES[version]);
       if (!entry) throw new Error(`The search index has no version "${version}".`);
       index = load(read<IndexData>(entry.index), read<TextData>(entry.text));
       loaded.set(version, index);

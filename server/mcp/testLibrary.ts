@@ -83,7 +83,8 @@ export function makeTestLibrary(): { dir: string; remove: () => void } {
     writeFileSync(path.join(dir, name), text);
   };
   const manifest: Manifest = { versions: [] };
-  for (const { label, pages } of library.versions) {
+  for (const { version, pages } of library.versions) {
+    const label = version === 'nightly' ? 'current' : version;
     const { index, text } = buildIndex(
       label,
       pages.map(({ path: route, title }) => record(route, title, label)),

@@ -35,7 +35,7 @@ function hitText({ url, path, title, snippet }: Hit, siteUrl: string): string {
 export function searchDocs(docs: Docs, ask: { query: string; version: DocVersion; limit: number }): string {
   const { library, searchPages } = docs;
   const { label, kind } = library.version(ask.version);
-  const { total, hits, suggestion } = searchPages(ask.query, label, ask.limit);
+  const { total, hits, suggestion } = searchPages(ask.query, ask.version, ask.limit);
   if (hits.length === 0) return `Nothing found for "${ask.query}" in ${label} (${kind}). Try fewer or other words.`;
   const spelled = suggestion ? ` Read as "${suggestion}".` : '';
   const head = `${hits.length} of ${total} results for "${ask.query}" in ${label} (${kind}).${spelled} Read one with get_page.`;
