@@ -19,6 +19,8 @@ function current(): Choice | null {
 }
 
 export function startColorMode(): void {
+  // Docusaurus' inline script shows whatever is stored; nonsense is no mode.
+  if (!/^(light|dark)$/.test(document.documentElement.dataset.theme ?? '')) apply(null);
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-color-mode]')) return;
     const next = nextChoice(current(), document.documentElement.dataset.theme as Mode, SETTINGS);

@@ -63,7 +63,17 @@ function show(): void {
   document.documentElement.setAttribute('data-consent', '');
 }
 
+/** Whoever goes through the page by keyboard must see where they are, also next to an open banner. */
+function uncover({ target }: Event): void {
+  if (!(target instanceof Element) || !banner?.isConnected || banner.contains(target)) return;
+  const at = target.getBoundingClientRect();
+  const cover = banner.getBoundingClientRect();
+  const overlap = at.bottom > cover.top && at.top < cover.bottom && at.left < cover.right && at.right > cover.left;
+  if (overlap && target.matches(':focus-visible')) target.scrollIntoView({ block: 'center' });
+}
+
 export function startConsent(): void {
+  document.addEventListener('focusin', uncover);
   answer = readAnswer(readItem(KEY));
   if (mustAsk(answer, privacyControl())) show();
   document.addEventListener('click', (event) => {

@@ -7,7 +7,10 @@ const FADE_OUT = 300;
 const THANKS = 4000;
 
 const SCORES = Array.from({ length: 11 }, (_, score) => score)
-  .map((score) => `<label class="survey__score"><input type="radio" name="score" value="${score}">${score}</label>`)
+  .map(
+    (score) =>
+      `<label class="survey__score"><input type="radio" name="score" value="${score}"><span>${score}</span></label>`,
+  )
   .join('');
 
 const ASK = `<form>
