@@ -173,7 +173,8 @@ test.describe('[NEWS-5] the real function', () => {
   });
 
   test.describe(() => {
-    test.use({ javaScriptEnabled: false });
+    // The answer is a page without an icon, for which the browser looks in vain.
+    test.use({ javaScriptEnabled: false, expectedMessages: { patterns: [/status of 404/] } });
     test('works without JavaScript: a plain form post answers with a page', async ({ page }) => {
       await page.goto('/developers/getting_started');
       await field(page).fill(unique());

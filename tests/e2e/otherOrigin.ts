@@ -64,7 +64,7 @@ async function startServer(): Promise<OtherOrigin & { close: () => Promise<void>
 }
 
 /** The settings are one JSON text in the boot script; a test puts its own in, as another build would. */
-async function changeSettings(page: Page, change: Record<string, unknown>): Promise<void> {
+export async function changeSettings(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.context().route('**/assets/boot/index-*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();

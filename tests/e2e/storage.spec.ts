@@ -77,7 +77,8 @@ test.describe('[STO-2] storage unavailable', () => {
 });
 
 test.describe('[STO-2] corrupt storage', () => {
-  test.use({ consent: 'no answer' });
+  // One of the pages does not exist, on purpose.
+  test.use({ consent: 'no answer', expectedMessages: { patterns: [/status of 404/] } });
 
   for (const value of ['{bad', '[]', 'NaN', '{"timestamp":99999999999999}', '99999999999999', '', '💥'.repeat(1000)])
     test(`${value.slice(0, 30) || 'empty'} in every key crashes nothing`, async ({ page, other }) => {
