@@ -78,7 +78,8 @@ function prior(record: SearchRecord): number {
   if (/migration_notes/.test(record.page)) return 65;
   if (/\/glossary$/.test(record.page)) return 85;
   if (record.docusaurus_tag === 'default') return 50;
-  return 100;
+  // Deep headings are mostly entries of generated references.
+  return { lvl1: 100, lvl2: 100, lvl3: 96, lvl4: 86, lvl5: 80, lvl6: 80 }[record.type];
 }
 
 type Tokens = Partial<Record<Field, string[]>>;

@@ -1,6 +1,11 @@
 /** Words of text and of queries. Identifiers give their parts and, joined, the whole: `node_url` → node, url, nodeurl. */
 
 const COMPOUND = /[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+|\.(?:[jt]s|nr|sol|toml|json|ya?ml|sh|env|rs|md|\d+)\b)*/gu;
+/** The same for text in ASCII alone: several times as fast, and nearly all text is. */
+const ASCII_COMPOUND = /[a-z0-9]+(?:[_-]+[a-z0-9]+|\.(?:[jt]s|nr|sol|toml|json|ya?ml|sh|env|rs|md|\d+)\b)*/gi;
+// eslint-disable-next-line no-control-regex
+const ASCII = /^[\x00-\x7f]*$/;
+const SIMPLE = /^[A-Za-z]?[a-z0-9]*$/;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const MAX_LENGTH = 44;
 
@@ -37,22 +42,27 @@ export interface Word {
 
 /** Accents off; length is kept for every character that documentation uses, so offsets stay right. */
 export const fold = (text: string): string =>
-  // eslint-disable-next-line no-control-regex
-  /^[\x00-\x7f]*$/.test(text) ? text : text.replace(/[\u00c0-\u024f]/g, (c) => c.normalize('NFD')[0]!);
+  ASCII.test(text) ? text : text.replace(/[\u00c0-\u024f]/g, (c) => c.normalize('NFD')[0]!);
+
+function partsOf(written: string): string[] {
+  if (SIMPLE.test(written) || /^(v?\d+\.\d|0x)/.test(written)) return [written.toLowerCase()];
+  return written
+    .split(/[_\-.]+/)
+    .flatMap((part) => part.split(CAMEL))
+    .map((part) => part.toLowerCase());
+}
 
 export function words(text: string): Word[] {
   const found: Word[] = [];
-  for (const match of fold(text).matchAll(COMPOUND)) {
+  const plain = fold(text);
+  for (const match of plain.matchAll(ASCII.test(plain) ? ASCII_COMPOUND : COMPOUND)) {
     const [written] = match;
-    if (written.length > MAX_LENGTH && !written.includes('_') && !written.includes('-')) continue;
-    const version = /^v?\d+\.\d/.test(written);
-    const parts =
-      version || written.startsWith('0x') ? [written] : written.split(/[_\-.]+/).flatMap((p) => p.split(CAMEL));
-    const lower = parts.map((part) => part.toLowerCase());
-    const joined = lower.length > 1 ? lower.join('') : undefined;
+    if (written.length > MAX_LENGTH && !/[_-]/.test(written)) continue;
+    const parts = partsOf(written);
+    const joined = parts.length > 1 ? parts.join('') : undefined;
     found.push({
       raw: written.toLowerCase(),
-      parts: lower,
+      parts,
       joined: joined && joined.length <= MAX_LENGTH ? joined : undefined,
       start: match.index,
       end: match.index + written.length,

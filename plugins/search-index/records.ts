@@ -20,6 +20,7 @@ const SKIPPED_CLASSES = new Set([
   'code__bar',
   'code__check',
   'version-note',
+  'compare-mark',
   'doc__lead',
   'doc__footer',
   'katex-html',

@@ -16,6 +16,7 @@ export type State =
 export class Session {
   private newest: Request | undefined;
   private busy = false;
+  private shown: { request: Request; result: SearchResult } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -32,6 +33,15 @@ export class Session {
   private readonly again = (): void => {
     if (this.newest) this.run(this.newest);
   };
+
+  /** The text for snippets improves the order too, but what a reader already sees must not move under the pointer. */
+  private settle(request: Request, result: SearchResult): SearchResult {
+    const before = this.shown?.request === request ? this.shown.result.hits.map(({ url }) => url) : [];
+    if (before.length === 0) return result;
+    const place = (url: string) => (before.indexOf(url) + 1 || Infinity) as number;
+    const hits = [...result.hits].sort((a, b) => (place(a.url) === place(b.url) ? 0 : place(a.url) - place(b.url)));
+    return { ...result, hits };
+  }
 
   run(request: Request): void {
     clearTimeout(this.timer);
@@ -53,7 +63,10 @@ export class Session {
     this.busy = true;
     const { query, version, limit, page } = request;
     const state = await provider.search(query, { ...scopeOf(version), limit, page }).then(
-      (result): State => ({ kind: 'results', request, result }),
+      (result): State => {
+        this.shown = { request, result: this.settle(request, result) };
+        return { kind: 'results', ...this.shown };
+      },
       (): State => ({ kind: 'failed', request }),
     );
     this.busy = false;

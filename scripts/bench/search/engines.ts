@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import MiniSearch from 'minisearch';
+import type { IndexData, TextData } from '../../../core/search/buildIndex';
+import { load, search } from '../../../core/search/engine';
+import { isStopWord, stem, terms } from '../../../core/search/tokenize';
+import { MANIFEST, type Manifest, type SearchRecord } from '../../../core/search/types';
+import { versionsOf } from '../../../plugins/search-index/index';
+import { readBuild } from '../../../plugins/search-index/readBuild';
+import type { Ranker, VersionName } from './quality';
+
+const DEPTH = 30;
+export const brotli = (text: string): number =>
+  zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+const nameOf = (tag: string): VersionName => (tag === 'docs-default-current' ? 'nightly' : 'v2.0.2');
+
+export interface Measured {
+  rank: Ranker;
+  /** Bytes of the stable index, compressed with Brotli. */
+  bytes: number;
+  loadMs: number;
+}
+
+/** The shipped files, loaded as the worker loads them. */
+export function ownEngine(buildDir: string): Measured {
+  const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+  const { versions } = JSON.parse(read(MANIFEST)) as Manifest;
+  let loadMs = 0;
+  let bytes = 0;
+  const engines = new Map(
+    versions.map((entry) => {
+      const json = read(entry.index);
+      const text = JSON.parse(read(entry.text)) as TextData;
+      const start = performance.now();
+      const index = load(JSON.parse(json) as IndexData, text);
+      if (nameOf(entry.tag) === 'v2.0.2') [loadMs, bytes] = [performance.now() - start, brotli(json)];
+      return [nameOf(entry.tag), index] as const;
+    }),
+  );
+  return {
+    rank: (version, query) => search(engines.get(version)!, query, DEPTH).hits.map(({ url }) => url),
+    bytes,
+    loadMs,
+  };
+}
+
+const OPTIONS = {
+  idField: 'id',
+  fields: ['title', 'heading', 'description', 'content', 'code'],
+  storeFields: ['url'],
+  tokenize: terms,
+  processTerm: (term: string) => (isStopWord(term) ? null : stem(term)),
+  searchOptions: { boost: { title: 6, heading: 5, description: 2, code: 0.7 }, prefix: true, fuzzy: 0.2 },
+};
+
+/** MiniSearch with our tokenizer and the same weights: what the own engine is measured against. */
+export async function miniSearch(buildDir: string): Promise<Measured> {
+  let loadMs = 0;
+  let bytes = 0;
+  const engines = new Map<VersionName, MiniSearch>();
+  for (const records of versionsOf(await readBuild(buildDir))) {
+    const version = nameOf(records.find((record) => record.docusaurus_tag !== 'default')!.docusaurus_tag);
+    const index = new MiniSearch(OPTIONS);
+    index.addAll(
+      records.map((record: SearchRecord, id) => ({
+        ...record,
+        id,
+        title: record.type === 'lvl1' ? record.lvl1 : '',
+        heading: record[record.type],
+      })),
+    );
+    const json = JSON.stringify(index);
+    const start = performance.now();
+    engines.set(version, MiniSearch.loadJSON(json, OPTIONS));
+    if (version === 'v2.0.2') [loadMs, bytes] = [performance.now() - start, brotli(json)];
+  }
+  return {
+    rank: (version, query) =>
+      engines
+        .get(version)!
+        .search(query)
+        .slice(0, DEPTH)
+        .map((hit) => hit.url as string),
+    bytes,
+    loadMs,
+  };
+}

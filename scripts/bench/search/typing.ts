@@ -1,0 +1,87 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+export interface Typing {
+  /** From the key to painted results, for each key. */
+  ms: number[];
+  /** From the first key to the first results, with nothing loaded before. */
+  firstMs: number;
+  /** Bytes over the network until then: code, manifest, index. */
+  codeBytes: number;
+  indexBytes: number;
+}
+
+/** Counts the time between an input event and the frame after the list has changed. */
+function watch(): void {
+  const store = window as unknown as { typed: number[] };
+  store.typed = [];
+  let since = 0;
+  document.addEventListener('input', () => (since = performance.now()), true);
+  const observer = new MutationObserver(() => {
+    if (!since) return;
+    const from = since;
+    since = 0;
+    // A task after the next frame: the results are on the screen.
+    requestAnimationFrame(() => setTimeout(() => store.typed.push(performance.now() - from)));
+  });
+  const attach = () => {
+    const list = document.getElementById('search-options');
+    if (list) observer.observe(list, { childList: true });
+    else requestAnimationFrame(attach);
+  };
+  attach();
+}
+
+async function countBytes(session: CDPSession) {
+  const urls = new Map<string, string>();
+  const bytes = { code: 0, index: 0 };
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId) ?? '';
+    if (/\/assets\/search\/(?!.*-text-)|search-manifest/.test(url)) bytes.index += encodedDataLength;
+    else if (/\/assets\/boot\//.test(url)) bytes.code += encodedDataLength;
+  });
+  return bytes;
+}
+
+async function typeAll(page: Page, queries: readonly string[]): Promise<number[]> {
+  const input = page.locator('.search__input');
+  await input.fill('');
+  await page.evaluate(() => ((window as unknown as { typed: number[] }).typed = []));
+  for (const query of queries) {
+    await input.fill('');
+    // As fast as a good typist.
+    await input.pressSequentially(query, { delay: 90 });
+  }
+  return page.evaluate(() => (window as unknown as { typed: number[] }).typed);
+}
+
+/** Types queries into the dialog of the real site, as a reader would. */
+export async function typing(
+  browser: Browser,
+  url: string,
+  queries: readonly string[],
+  slowDown: number,
+): Promise<Typing> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('matomoConsent', 'false'));
+  await page.goto(`${url}/developers/docs/concepts/fees`);
+  const session = await context.newCDPSession(page);
+  const bytes = await countBytes(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  // tsx wraps functions in a helper that pages do not have.
+  await page.evaluate('globalThis.__name = (value) => value');
+  await page.evaluate(watch);
+  await page.keyboard.press('Control+k');
+  await page.locator('.search__input').waitFor();
+  const start = Date.now();
+  await page.keyboard.type('f');
+  await page.locator('.search-hit').first().waitFor();
+  const firstMs = Date.now() - start;
+  await page.locator('.search-hit__text').first().waitFor();
+  const result = { firstMs, codeBytes: bytes.code, indexBytes: bytes.index };
+  const ms = await typeAll(page, queries);
+  await context.close();
+  return { ...result, ms };
+}
