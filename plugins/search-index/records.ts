@@ -21,6 +21,7 @@ const SKIPPED_CLASSES = new Set([
   'code__check',
   'version-note',
   'compare-mark',
+  'page-markdown',
   'doc__lead',
   'doc__footer',
   'katex-html',

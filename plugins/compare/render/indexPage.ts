@@ -64,6 +64,8 @@ function indexHtml(entries: Entry[], intro: string): string {
   return `${intro}\n${filterHtml(entries)}\n<div class="compare__groups">${sections.join('\n')}</div>`;
 }
 
+const aside = (count: number, what: string): string => (count ? ` (${count} of them ${what})` : '');
+
 /** All pages of one version with their verdicts, seen from that version. */
 export function indexPages({ comparisons, byPath }: SiteComparison): RenderedPage[] {
   const entries = [...byPath].map(([path, comparison]) => ({
@@ -80,7 +82,7 @@ export function indexPages({ comparisons, byPath }: SiteComparison): RenderedPag
       html: indexHtml(
         entries.filter((entry) => !isNew(entry)),
         `<h1>What changed in nightly</h1>
-<p>Every page of ${STABLE.label}, and what ${NIGHTLY.label} changes in it. The other way round: ${link('/compare/from-nightly', 'every page of the nightly, compared with v2.0.2')} (${count('added')} of them new).</p>`,
+<p>Every page of ${STABLE.label}, and what ${NIGHTLY.label} changes in it. The other way round: ${link('/compare/from-nightly', 'every page of the nightly, compared with v2.0.2')}${aside(count('added'), 'new')}.</p>`,
       ),
     },
     {
@@ -90,7 +92,7 @@ export function indexPages({ comparisons, byPath }: SiteComparison): RenderedPag
       html: indexHtml(
         entries.filter(isNew),
         `<h1>The nightly compared with v2.0.2</h1>
-<p>Every page of ${NIGHTLY.label}, and how it differs from ${STABLE.label}. The other way round: ${link('/compare', 'every page of v2.0.2 and what the nightly changes')} (${count('removed')} of them removed).</p>`,
+<p>Every page of ${NIGHTLY.label}, and how it differs from ${STABLE.label}. The other way round: ${link('/compare', 'every page of v2.0.2 and what the nightly changes')}${aside(count('removed'), 'removed')}.</p>`,
       ),
     },
   ];

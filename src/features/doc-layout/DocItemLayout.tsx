@@ -2,8 +2,10 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
+import { PageMarkdown } from '../page-markdown';
 import { Toc } from '../toc';
 import { Breadcrumbs } from './Breadcrumbs';
+import { CompareMark } from './CompareMark';
 import { Pager } from './Pager';
 import { VersionNote } from './VersionNote';
 
@@ -13,6 +15,7 @@ function Title(): ReactNode {
   return (
     <header className="doc__header">
       <h1>{metadata.title}</h1>
+      <CompareMark />
       {metadata.description && <p className="doc__lead">{metadata.description}</p>}
     </header>
   );
@@ -43,10 +46,13 @@ export function DocItemLayout({ children }: { children: ReactNode }): ReactNode 
         <Breadcrumbs />
         {!home && <VersionNote />}
         <Title />
+        {!home && <PageMarkdown />}
         {!home && <Toc toc={toc} variant="mobile" />}
         <div className="markdown">
           <MDXContent>{children}</MDXContent>
         </div>
+        {home && <PageMarkdown />}
+        {home && <CompareMark />}
         {!home && (
           <footer className="doc__footer">
             <Tags />

@@ -1,0 +1,22 @@
+import React, { type ReactNode } from 'react';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { verdictText, type PageMark } from '../../../core/comparison';
+
+/**
+ * How this page differs from its counterpart in the other version. A plain link: comparisons are pages without React.
+ */
+export function CompareMark(): ReactNode {
+  const { isLast } = useDocsVersion();
+  const { compare } = useDoc().frontMatter as { compare?: PageMark };
+  if (!compare) return null;
+  const { verdict, sections, href } = compare;
+  const about = isLast ? 'In nightly · ' : verdict === 'changed' ? 'Since v2.0.2 · ' : '';
+  return (
+    <p className="compare-mark">
+      <a href={href} data-verdict={verdict}>
+        {about}
+        {verdictText(verdict, sections)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,162 @@
+import axeCore from 'axe-core';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, hydrate, nightly, stable, test } from './support';
+
+const MARK = /<p class="?compare-mark"?><a href="?([^"\s>]+)"?[^>]*>([^<]+(?:<!-- -->[^<]+)*)<\/a>/;
+const STABLE_TEXT = /^In nightly · (same as v2\.0\.2|changed: 1 section|changed: \d+ sections|removed)$/;
+const NIGHTLY_TEXT = /^(same as v2\.0\.2|Since v2\.0\.2 · changed: (1 section|\d+ sections)|new in nightly)$/;
+
+async function markOf(request: APIRequestContext, route: string): Promise<{ href: string; text: string } | undefined> {
+  const html = await (await request.get(route)).text();
+  const [, href = '', text = ''] = MARK.exec(html) ?? [];
+  return href ? { href, text: text.replaceAll('<!-- -->', '') } : undefined;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeCore.source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const { violations } = await axe.run();
+    return violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}`));
+  });
+}
+
+/** A pair with changed prose and code, and its page. */
+const PAIR = '/compare/developers/docs/concepts/advanced/authwit';
+
+test('[CMP-1] every page of both versions carries its mark in the HTML, and the mark leads to a page', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const wrong: string[] = [];
+  for (const [routes, expected] of [
+    [stable, STABLE_TEXT],
+    [nightly, NIGHTLY_TEXT],
+  ] as const)
+    for (const route of routes) {
+      const mark = await markOf(request, route);
+      if (!mark || !expected.test(mark.text)) wrong.push(`${route}: ${mark?.text ?? 'no mark'}`);
+      else if ((await request.head(mark.href, { maxRedirects: 0 })).status() !== 200)
+        wrong.push(`${route}: ${mark.href}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
+test('[CMP-2] both pages of a pair open the same comparison', async ({ page }) => {
+  for (const route of [
+    '/developers/docs/concepts/advanced/authwit',
+    '/nightly/developers/docs/foundational-topics/advanced/authwit',
+  ]) {
+    await page.goto(route);
+    await page.locator('.compare-mark a').click();
+    await expect(page).toHaveURL(PAIR);
+    await expect(page.locator('h1')).toContainText('What changed: ');
+  }
+});
+
+test('[CMP-2] the mark still works after hydration', async ({ page }) => {
+  await page.goto('/developers/docs/concepts/advanced/authwit');
+  await hydrate(page);
+  await page.locator('.compare-mark a').click();
+  await expect(page.locator('.compare__section').first()).toBeVisible();
+});
+
+test('[CMP-3] a comparison shows what was added and removed, in words and by section', async ({ page }) => {
+  await page.goto(PAIR);
+  const section = page.locator('.compare__section').first();
+  await expect(section.locator('.verdict')).toHaveText('changed');
+  await expect(section.locator('del').first()).toContainText('removed: ');
+  await expect(section.locator('ins').first()).toContainText('added: ');
+  await expect(section.locator('.compare__code ins').first()).toContainText('+ #[external("public")]');
+  await expect(section.locator('.compare__code del').first()).toContainText('− #[public]');
+  const count = await page.locator('.compare__section').count();
+  await expect(page.locator('.compare > p .verdict')).toHaveText(
+    `changed: ${count} ${count === 1 ? 'section' : 'sections'}`,
+  );
+  await expect(page.locator('.compare__contents [data-verdict="same"]').first()).toBeVisible();
+});
+
+test('[CMP-3] links of a comparison lead to the sections in both versions', async ({ page, request }) => {
+  await page.goto(PAIR);
+  const links = await page.locator('.compare__places a').evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) {
+    const [path, id] = link.split('#');
+    const html = await (await request.get(path!, { maxRedirects: 0 })).text();
+    if (id) expect(html).toMatch(new RegExp(`id="?${id}["\\s>]`));
+  }
+});
+
+test('[CMP-4] comparisons have an address and a title of their own, and are kept out of search engines', async ({
+  request,
+}) => {
+  const html = await (await request.get(PAIR)).text();
+  expect(html).toMatch(new RegExp(`rel="?canonical"? href="?https://[^/]+${PAIR}["\\s>]`));
+  expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+  expect(html).toMatch(/<title[^>]*>What changed: [^<]+ \| Aztec documentation<\/title>/);
+  expect(html).not.toMatch(/COMPARE|type="?app/);
+});
+
+for (const [path, routes, other] of [
+  ['/compare', stable, '/compare/from-nightly'],
+  ['/compare/from-nightly', nightly, '/compare'],
+] as const)
+  test(`[CMP-5] ${path} lists every page of its version with counts that add up`, async ({ page }) => {
+    await page.goto(path);
+    const items = page.locator('.compare__groups li');
+    await expect(items).toHaveCount(routes.length);
+    const filters = page.locator('.compare__filter a');
+    await expect(filters.first()).toHaveText(`${routes.length} pages`);
+    for (const filter of (await filters.all()).slice(1)) {
+      const [count, verdict] = [parseInt(await filter.innerText()), (await filter.getAttribute('href'))!.slice(1)];
+      await expect(page.locator(`.compare__groups li[data-verdict="${verdict}"]`)).toHaveCount(count);
+      await filter.click();
+      await expect(page.locator('.compare__groups li:visible')).toHaveCount(count);
+    }
+    await filters.first().click();
+    await expect(page.locator('.compare__groups li:visible')).toHaveCount(routes.length);
+    await expect(page.locator(`.compare a[href="${other}"]`)).toHaveCount(1);
+  });
+
+test('[CMP-5] every link of both lists answers', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const links = new Set<string>();
+  for (const path of ['/compare', '/compare/from-nightly']) {
+    await page.goto(path);
+    const found = await page
+      .locator('.compare__groups a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+    for (const href of found) links.add(href);
+  }
+  const wrong = [];
+  for (const href of links) if ((await request.head(href, { maxRedirects: 0 })).status() !== 200) wrong.push(href);
+  expect(wrong).toEqual([]);
+});
+
+test('[CMP-6] a page that was removed says so and names the nearest page', async ({ page }) => {
+  await page.goto('/developers/docs/reference/environment_reference/cheat_codes');
+  await expect(page.locator('.compare-mark')).toHaveText('In nightly · removed');
+  await page.locator('.compare-mark a').click();
+  await expect(page.locator('.compare')).toContainText('the nightly has no page of its own');
+  await expect(page.locator('.compare a[href^="/nightly/"]')).toHaveCount(1);
+});
+
+for (const theme of ['light', 'dark'])
+  test(`[CMP-7] comparisons are accessible and fit 320 px, ${theme}`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/compare', PAIR, '/compare/developers/migration_notes', '/compare/home']) {
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[CMP-8] the list can be filtered and read', async ({ page }) => {
+    await page.goto('/compare#removed');
+    await expect(page.locator('.compare__groups li[data-verdict="removed"]').first()).toBeVisible();
+    await expect(page.locator('.compare__groups li[data-verdict="changed"]').first()).toBeHidden();
+  });
+});
