@@ -12,6 +12,7 @@ const FURNITURE = new Set([
   'compare-mark',
   'toc',
   'page-markdown',
+  'values-bar',
   'doc__footer',
   'code__bar',
   'code__check',
