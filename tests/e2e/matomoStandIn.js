@@ -9,13 +9,16 @@
   const waiting = [];
   const cookieName = (base) => `_pk_${base}.${settings.siteId}.1fff`;
 
-  function send(parameters) {
-    if (!settings.consent) return void waiting.push(parameters);
+  function send(parameters, data = {}) {
+    if (!settings.consent) return void waiting.push([parameters, data]);
     document.cookie = `${cookieName('id')}=0123456789abcdef.; Max-Age=33955200; Path=/; SameSite=Lax`;
     document.cookie = `${cookieName('ses')}=1; Max-Age=1800; Path=/; SameSite=Lax`;
     const query = new URLSearchParams({ idsite: settings.siteId, rec: '1' });
     const add = (name, value) => value !== undefined && value !== '' && query.set(name, String(value));
     Object.entries(parameters).forEach(([name, value]) => add(name, value));
+    Object.entries(data).forEach(([name, value]) => add(name, value));
+    // As matomo.js does: an object can be used once.
+    Object.keys(data).forEach((name) => delete data[name]);
     if (settings.required) add('consent', 1);
     navigator.sendBeacon(`${settings.url}?${query}`);
   }
@@ -29,15 +32,15 @@
     requireConsent: () => Object.assign(settings, { consent: false, required: true }),
     setConsentGiven() {
       settings.consent = true;
-      waiting.splice(0).forEach(send);
+      waiting.splice(0).forEach((call) => send(...call));
     },
     setReferrerUrl: (url) => (settings.referrer = url),
     setCustomUrl: (url) => (settings.pageUrl = url),
     setDocumentTitle: (title) => (settings.title = title),
     trackPageView: () => send({ action_name: settings.title ?? document.title, ...page() }),
     trackEvent: (category, action, name, value, data) =>
-      send({ e_c: category, e_a: action, e_n: name, e_v: value, ...page(), ...data }),
-    trackGoal: (goal, revenue, data) => send({ idgoal: goal, revenue, ...page(), ...data }),
+      send({ e_c: category, e_a: action, e_n: name, e_v: value, ...page() }, data),
+    trackGoal: (goal, revenue, data) => send({ idgoal: goal, revenue, ...page() }, data),
     deleteCookies: () =>
       ['id', 'ses', 'ref'].forEach((base) => (document.cookie = `${cookieName(base)}=; Max-Age=0; Path=/`)),
   };

@@ -81,9 +81,10 @@ export function forgetView(): void {
 export function sendEvent({ category, action, name, value, dimensions, goal }: AnalyticsEvent): void {
   if (!settings) return;
   // Given with the action and not set on the tracker: later page views must not carry them.
-  const data = dimensions && { dimension1: dimensions[1], dimension2: dimensions[2] };
-  push('trackEvent', category, action, name, value, data);
-  if (goal !== undefined) push('trackGoal', goal, undefined, data);
+  // A new object for each call: matomo.js takes the dimensions out of the one it is given.
+  const data = () => dimensions && { dimension1: dimensions[1], dimension2: dimensions[2] };
+  push('trackEvent', category, action, name, value, data());
+  if (goal !== undefined) push('trackGoal', goal, undefined, data());
 }
 
 function deleteCookies(): void {
