@@ -1,20 +1,18 @@
 import { readCommands, type CliCommand, type CliOption } from './commander';
-import { Evaluator, type Value } from './evaluate';
+import type { Value } from './evaluate';
 import { SCRIPT_COMMANDS, toNightlyWallet, WALLET_GLOBALS } from './handCli';
 import descriptions from './cliDescriptions.json';
 import envDescriptions from './envDescriptions.json';
 import type { SourceIndex } from './sources';
+import { startCommand } from './start';
 
 type VersionId = 'v2.0.2' | 'nightly';
 
 export interface CliSources {
   /** Sources from before the version. */
   before: SourceIndex;
-  /** Sources from after it, for what was added in between. */
-  after?: SourceIndex;
   /** Where the `aztec` subcommands are read from. */
   commands: SourceIndex;
-  envNames: Set<string>;
 }
 
 const COMMANDS: Record<string, string> = descriptions.commands;
@@ -22,9 +20,6 @@ const OPTIONS: Record<string, string> = descriptions.options;
 const ENV: Record<string, string> = envDescriptions;
 /** In later releases only. */
 const LATER = new Set(['validator-keys', 'new', 'add', 'staker', 'generate-bls-keypair']);
-
-/** L1 addresses can be given as options though they have no variable. */
-const ADDRESS = /^--[\w-]+-address /;
 
 export function readCli(version: VersionId, sources: CliSources) {
   const wallet = readCommands(sources.before, (file) => file.includes('/cli-wallet/'));
@@ -34,7 +29,7 @@ export function readCli(version: VersionId, sources: CliSources) {
   );
   const shared =
     version === 'v2.0.2' ? wallet.filter(({ name }) => !/alias|secret|import-test|authwit/.test(name)) : [];
-  const aztec = distinct([startCommand(sources), ...SCRIPT_COMMANDS, ...own, ...shared]).filter(
+  const aztec = distinct([startCommand(version), ...SCRIPT_COMMANDS, ...own, ...shared]).filter(
     ({ name }) => !LATER.has(name),
   );
   return {
@@ -49,51 +44,13 @@ export function readCli(version: VersionId, sources: CliSources) {
   };
 }
 
-function startCommand({ before, after, envNames }: CliSources): CliCommand & { groups: Record<string, CliOption[]> } {
-  const groups = startGroups(before, envNames);
-  for (const [group, options] of Object.entries(after ? startGroups(after, envNames) : {})) {
-    const known = new Set(
-      Object.values(groups)
-        .flat()
-        .map((option) => option.flags),
-    );
-    const added = options.filter((option) => option.env && !known.has(option.flags));
-    if (groups[group]) groups[group].push(...added);
-  }
-  return { name: 'start', arguments: [], options: [], groups };
-}
-
-function startGroups(index: SourceIndex, envNames: Set<string>): Record<string, CliOption[]> {
-  const definition = index.find('aztecStartOptions')!;
-  const groups = new Evaluator(index).evaluate(definition.node) as Record<string, { [key: string]: Value }[]>;
-  return Object.fromEntries(
-    Object.entries(groups).map(([group, options]) => [
-      sentenceCase(group),
-      options
-        .filter((option) => option?.flag)
-        .map((option) => ({
-          flags: String(option.flag),
-          default: option.defaultValue,
-          env: (option.envVar ?? option.env) as string | undefined,
-        }))
-        .filter((option) => !option.env || envNames.has(option.env) || ADDRESS.test(option.flags))
-        .map((option) => (option.env && !envNames.has(option.env) ? { ...option, env: undefined } : option)),
-    ]),
-  );
-}
-
-const sentenceCase = (text: string) =>
-  ['API', 'PXE', 'TXE'].includes(text)
-    ? text
-    : (text[0] + text.slice(1).toLowerCase()).replace(/\b(p2p|l1)\b/gi, (word) => word.toUpperCase());
-
 function distinct<T extends CliCommand>(commands: T[]): T[] {
   const byName = new Map<string, T>();
   for (const command of commands) if (!byName.has(command.name)) byName.set(command.name, command);
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function describe(command: CliCommand & { groups?: Record<string, CliOption[]> }) {
+export function describe(command: CliCommand & { groups?: Record<string, CliOption[]> }) {
   const description = COMMANDS[command.name];
   if (!description) console.warn(`no description for the command ${command.name}`);
   const groups = Object.entries(command.groups ?? {}).map(([name, options]) => ({

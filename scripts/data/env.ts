@@ -21,13 +21,20 @@ export function readEnvNames(packages: string): string[] {
   return [...new Set(names)].sort();
 }
 
+/** Defaults that were read wrongly from the sources of August 2025; corrected by the published packages. */
+const CORRECTED: Record<string, string> = {
+  PROVER_AGENT_POLL_INTERVAL_MS: '1000',
+  BOT_L1_TO_L2_TIMEOUT_SECONDS: '3600',
+  SEQ_PUBLISH_RETRY_INTERVAL_MS: '1000',
+};
+
 /** Name, default and description of each variable; a default is looked for in each index in turn. */
 export function readEnv(names: string[], indexes: SourceIndex[]) {
   const defaults = indexes.map(readDefaults);
   return names.map((name) => {
     if (!DESCRIPTIONS[name]) console.warn(`no description for ${name}`);
     const found = defaults.map((known) => printable(known.get(name))).find((value) => value !== undefined);
-    return { name, default: found, description: DESCRIPTIONS[name] };
+    return { name, default: CORRECTED[name] ?? found, description: DESCRIPTIONS[name] };
   });
 }
 

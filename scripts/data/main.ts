@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCli } from './cli';
+import { describe, readCli } from './cli';
 import { readConstants } from './constants';
 import { readContracts } from './contracts';
 import { readEnv, readEnvNames } from './env';
 import { readNodeApi } from './nodeApi';
 import { SourceIndex } from './sources';
+import { startCommand } from './start';
 
 const ROOT = path.resolve(__dirname, '../..');
 const VERSIONS = ['v2.0.2', 'nightly'] as const;
@@ -18,6 +19,13 @@ const CLI_SOURCES = {
   commands: { 'v2.0.2': 'AztecProtocol/aztec-packages, sources of 30 August 2025', nightly: '@aztec/cli 3.0.3' },
 };
 
+const START_SOURCE = 'scripts/data/start, whose first lines name their sources';
+
+interface Tool {
+  name: string;
+  commands: { name: string }[];
+}
+
 async function main(): Promise<void> {
   for (const version of VERSIONS) {
     const packages = path.join(ROOT, 'sdk', version, 'node_modules');
@@ -27,6 +35,7 @@ async function main(): Promise<void> {
       contracts: await readContracts(packages),
     });
     writeFromSources(version, packages);
+    updateStart(version);
   }
 }
 
@@ -45,9 +54,20 @@ function writeFromSources(version: VersionId, packages: string): void {
   const defaults = nightly ? [CLI_SOURCES.before, CLI_SOURCES.after] : [CLI_SOURCES.before];
   write(version, 'env', { ...sourceOf(packages, '@aztec/foundation'), defaults }, { variables: env });
   const commands = nightly ? new SourceIndex([CLI_COMMANDS]) : before;
-  const cli = readCli(version, { before, after: nightly ? after : undefined, commands, envNames: new Set(names) });
-  const cliSource = { package: '@aztec/cli', version: CLI_SOURCES.commands[version], start: defaults };
+  const cli = readCli(version, { before, commands });
+  const cliSource = { package: '@aztec/cli', version: CLI_SOURCES.commands[version], start: START_SOURCE };
   write(version, 'cli', cliSource, cli);
+}
+
+/** The options of `aztec start` are kept by hand, so they are renewed without the other sources. */
+function updateStart(version: VersionId): void {
+  const file = path.join(ROOT, 'data', version, 'cli.json');
+  const { source, tools } = JSON.parse(readFileSync(file, 'utf8')) as { source: object; tools: Tool[] };
+  const aztec = tools.find((tool) => tool.name === 'aztec')!;
+  aztec.commands = aztec.commands.map((command) =>
+    command.name === 'start' ? describe(startCommand(version)) : command,
+  );
+  write(version, 'cli', { ...source, start: START_SOURCE }, { tools });
 }
 
 function subfolders(folder: string, inner: string): string[] {
