@@ -11,6 +11,7 @@ import { mathsStylesheet } from './config/maths';
 import { navbar } from './config/navbar';
 import { NIGHTLY, STABLE } from './config/versions';
 import { ssrTemplate } from './plugins/boot/ssrTemplate';
+import { withMark } from './plugins/compare';
 
 const config: Config = {
   title: 'Aztec documentation',
@@ -43,7 +44,7 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       checkDocFrontMatter(params.filePath, result.frontMatter);
-      return result;
+      return withMark(__dirname, params.filePath, result);
     },
   },
   headTags: [
@@ -63,6 +64,7 @@ const config: Config = {
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
   plugins: [
     './plugins/host-files/index.ts',
+    './plugins/ai-files/index.ts',
     './plugins/search-index/index.ts',
     [
       '@docusaurus/plugin-content-docs',
@@ -92,6 +94,7 @@ const config: Config = {
     ],
     './plugins/slim-theme/index.ts',
     './plugins/counterparts/index.ts',
+    './plugins/compare/index.ts',
     './plugins/images/index.ts',
     './plugins/boot/index.ts',
   ],

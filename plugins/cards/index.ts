@@ -14,7 +14,11 @@ const take = (node: JsxNode, name: string): string => String(node.attributes.fin
 function linkCards(parent: Parent): void {
   for (const child of parent.children as unknown as JsxNode[]) {
     if (child.name === 'Card') {
-      const link = { type: 'link', url: take(child, 'href'), children: [{ type: 'text', value: take(child, 'title') }] };
+      const link = {
+        type: 'link',
+        url: take(child, 'href'),
+        children: [{ type: 'text', value: take(child, 'title') }],
+      };
       child.attributes = [];
       child.children.unshift({ type: 'paragraph', children: [link] } as never);
     } else if (child.children) linkCards(child);

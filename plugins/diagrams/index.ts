@@ -6,7 +6,8 @@ import type { Code, Parent, Root } from 'mdast';
 /** Where `npm run diagrams` writes the pictures, and where pages load them from. */
 export const DIAGRAM_DIR = 'static/diagrams';
 
-export const diagramId = (source: string): string => createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
+export const diagramId = (source: string): string =>
+  createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 
 /** The text alternative that the diagram itself declares. */
 export function diagramAlt(source: string): string {
@@ -35,14 +36,20 @@ function figure(node: Code, siteDir: string, filePath: string) {
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
-    attributes: [attribute('id', id), attribute('alt', alt), attribute('width', `${width}`), attribute('height', `${height}`)],
+    attributes: [
+      attribute('id', id),
+      attribute('alt', alt),
+      attribute('width', `${width}`),
+      attribute('height', `${height}`),
+    ],
     children: [],
   };
 }
 
 function replace(parent: Parent, siteDir: string, filePath: string): void {
   parent.children.forEach((child, i) => {
-    if (child.type === 'code' && child.lang === 'mermaid') parent.children[i] = figure(child, siteDir, filePath) as never;
+    if (child.type === 'code' && child.lang === 'mermaid')
+      parent.children[i] = figure(child, siteDir, filePath) as never;
     else if ('children' in child) replace(child as Parent, siteDir, filePath);
   });
 }

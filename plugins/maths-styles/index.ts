@@ -10,6 +10,7 @@ const hasMaths = (node: Root | Element): boolean =>
 /** Rehype plugin: only pages with maths ask for the maths stylesheet. */
 export default function mathsStyles() {
   return (tree: Root): void => {
-    if (hasMaths(tree)) tree.children.push({ type: 'mdxJsxFlowElement', name: 'MathsStyles', attributes: [], children: [] } as never);
+    if (hasMaths(tree))
+      tree.children.push({ type: 'mdxJsxFlowElement', name: 'MathsStyles', attributes: [], children: [] } as never);
   };
 }

@@ -14,7 +14,10 @@ export default function slimTheme({ siteDir }: LoadContext): Plugin {
       resolve: {
         alias: {
           [require.resolve('infima/dist/css/default/default.css')]: emptyCss,
-          [path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib/prism-include-languages')]: empty,
+          [path.join(
+            path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+            'lib/prism-include-languages',
+          )]: empty,
         },
       },
     }),
