@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'npx --no-install tsx server/main.ts',
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), DATA_DIR: '.cache/test-data' },
+    env: { PORT: String(PORT), DATA_DIR: '.cache/test-data', SUBSCRIBE_CLIENT_LIMIT: '1000' },
     reuseExistingServer: !process.env.CI,
   },
 });

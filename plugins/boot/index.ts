@@ -42,9 +42,12 @@ function bundle(siteDir: string, production: boolean) {
       __SEARCH_WORKER__: JSON.stringify(`/${outputOf(worker.metafile, WORKER)}`),
     },
   });
+  const entry = outputOf(main.metafile, 'src/boot/index.ts');
   return {
     outputFiles: [...worker.outputFiles, ...main.outputFiles],
-    entry: outputOf(main.metafile, 'src/boot/index.ts'),
+    entry,
+    // What the entry shares with lazy parts is a chunk of its own: fetched at the same time, not after it.
+    preloads: main.metafile.outputs[entry]!.imports.filter((i) => i.kind === 'import-statement').map((i) => i.path),
   };
 }
 
@@ -54,7 +57,7 @@ function bundle(siteDir: string, production: boolean) {
  */
 export default function boot({ siteDir }: LoadContext): Plugin {
   const production = process.env.NODE_ENV === 'production';
-  const { outputFiles, entry } = bundle(siteDir, production);
+  const { outputFiles, entry, preloads } = bundle(siteDir, production);
   const write = (dir: string) => {
     for (const file of outputFiles) {
       const target = path.join(dir, path.relative(siteDir, file.path));
@@ -67,7 +70,12 @@ export default function boot({ siteDir }: LoadContext): Plugin {
   return {
     name: 'boot',
     getPathsToWatch: () => ['src/boot/**', 'src/features/**/*.ts', 'core/**/*.ts'],
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', attributes: { type: 'module', src: `/${entry}` } }] }),
+    injectHtmlTags: () => ({
+      headTags: [
+        ...preloads.map((path) => ({ tagName: 'link', attributes: { rel: 'modulepreload', href: `/${path}` } })),
+        { tagName: 'script', attributes: { type: 'module', src: `/${entry}` } },
+      ],
+    }),
     configureWebpack: () =>
       production ? {} : ({ devServer: { static: [{ directory: devDir, publicPath: '/' }] } } as object),
     async postBuild({ outDir }) {
