@@ -43,7 +43,8 @@ describe.skipIf(!isBuilt)('what the build has for AI tools', () => {
     expect(pages.flatMap(partsOf).sort()).toEqual(files);
   });
 
-  test('[AI-1] the Markdown says what the page says', () => {
+  // Parses every page of the site twice: a busy machine needs its time.
+  test('[AI-1] the Markdown says what the page says', { timeout: 300_000 }, () => {
     const shares = pages.map((page) => {
       const text = partsOf(page)
         .map((file) => parse(file).text)
