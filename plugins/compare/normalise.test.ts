@@ -37,6 +37,7 @@ test.each([
   ['Open /nightly now', ['Open', 'now']],
   ['limited in 2.0.2, so', ['limited', ',', 'so']],
   ['the methods of release 2.0.2', ['the', 'methods']],
+  ['in the 2.0.2 packages', ['in', 'the', 'packages']],
   ['This version has none', ['<version>', 'has', 'none']],
   ['In 2.0.2 it failed', ['In', '<version>', 'it', 'failed']],
   [

@@ -58,6 +58,7 @@ const SAME_VERSION = '<version>';
 const NAMES_VERSION = /^(?:this|the) (?:version|release|nightly)$/i;
 const BEFORE_VERSION = /^(?:version|release|nightly|pre-release|aztec)$/i;
 const PREPOSITION = /^(?:in|of|for)$/i;
+const ARTICLE = /^(?:the|a)$/i;
 
 const textOf = (tokens: Token[]): string =>
   tokens.map((token, i) => (i && token.space ? ' ' : '') + token.text).join('');
@@ -77,13 +78,15 @@ function nameVersions(tokens: Token[]): Token[] {
   return result;
 }
 
-/** `in 2.0.2` after a word adds nothing on a page that is about 2.0.2: it becomes a silent part of that word. */
+/** On a page about 2.0.2, `in 2.0.2` and `the 2.0.2 packages` say it once more: a silent part of the word before. */
 function hideVersions(tokens: Token[]): Token[] {
   const result: Token[] = [];
   for (const token of tokens) {
     const [word, preposition] = result.slice(-2);
     if (token.key === SAME_VERSION && word && preposition && PREPOSITION.test(preposition.key))
       result.splice(-2, 2, merge([word, preposition, token], word.key));
+    else if (token.key === SAME_VERSION && result.length && ARTICLE.test(result.at(-1)!.key))
+      result.push(merge([result.pop()!, token], 'the'));
     else result.push(token);
   }
   return result;
