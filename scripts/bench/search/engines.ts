@@ -10,7 +10,8 @@ import { versionsOf } from '../../../plugins/search-index/index';
 import { readBuild } from '../../../plugins/search-index/readBuild';
 import type { Ranker, VersionName } from './quality';
 
-const DEPTH = 30;
+/** As many as the search page shows at once. */
+const DEPTH = 15;
 export const brotli = (text: string): number =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 

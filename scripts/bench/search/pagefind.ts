@@ -34,6 +34,7 @@ function indexVersion(buildDir: string, version: VersionName): string {
 async function serve(dir: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
+    if (pathname === '/') return void response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
     readFile(path.join(dir, pathname)).then(
       (bytes) =>
         response.setHeader('Content-Type', TYPES[path.extname(pathname)] ?? 'application/octet-stream').end(bytes),
@@ -77,7 +78,7 @@ async function run(page: Page, url: string, queries: string[]): Promise<Found> {
         () => undefined,
       );
   });
-  await page.goto(`${url}/index.html`).catch(() => page.goto(`${url}/nightly.html`));
+  await page.goto(url);
   await page.evaluate(ask, queries.slice(0, 1));
   const first = bytes;
   return { ...(await page.evaluate(ask, queries)), bytes: first };
