@@ -155,9 +155,9 @@ export const PAIRS: FixturePair[] = [
     sections: { 'Cheat codes': 'removed', Fees: 'added' },
   },
   {
-    name: 'the same heading under two parents',
+    name: 'the same heading under two parents, in another order',
     old: '## start\n\nA.\n\n### Options\n\nPort.\n\n## stop\n\nB.\n\n### Options\n\nForce.',
-    new: '## start\n\nA.\n\n### Options\n\nPort.\n\n## stop\n\nB.\n\n### Options\n\nForce and wait.',
+    new: '## stop\n\nB.\n\n### Options\n\nForce and wait.\n\n## start\n\nA.\n\n### Options\n\nPort.',
     verdict: 'changed',
     sections: { start: 'same', 'start / Options': 'same', stop: 'same', 'stop / Options': 'changed' },
   },
