@@ -109,7 +109,8 @@ describe.skipIf(!isBuilt)('what the build has for AI tools', () => {
   test('[AI-1] each page names its Markdown in the head and gives it on request', async () => {
     const unnamed = pages.filter(({ path: route }) => {
       const url = `${library.siteUrl}${markdownPath(route)}`;
-      return !new RegExp(`<link[^>]*rel="?alternate"?[^>]*href="?${url}["\\s>]`).test(html(route));
+      const inHead = new RegExp(`<link[^>]*rel="?alternate"?[^>]*href="?${url}["\\s>]`).test(html(route));
+      return !inHead || !html(route).includes(`For AI agents: this page is served as Markdown at ${url}, `);
     });
     expect(unnamed.map((page) => page.path)).toEqual([]);
     for (const route of ['/', '/nightly', pages.at(-1)!.path]) {

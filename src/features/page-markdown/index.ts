@@ -1,1 +1,2 @@
+export { AgentHint } from './AgentHint';
 export { PageMarkdown } from './PageMarkdown';

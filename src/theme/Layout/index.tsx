@@ -3,6 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import { AgentHint } from '@site/src/features/page-markdown';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -17,6 +18,7 @@ export default function Layout({ children, noFooter, title, description }: Props
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
+        <AgentHint />
         <AnnouncementBar />
         <Navbar />
         <div id="main" className="main-wrapper" tabIndex={-1}>
