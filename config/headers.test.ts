@@ -56,6 +56,7 @@ test('Netlify gets the same headers', () => {
   const headers = securityHeaders('POLICY');
   const file = netlifyHeaders(headers);
   for (const [name, value] of Object.entries(headers)) expect(file).toContain(`  ${name}: ${value}\n`);
+  expect(file).toContain('\n  Vary: Accept\n\n/assets/*\n');
   expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*clipboard-write=\(self\)$/);
 });

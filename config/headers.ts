@@ -112,5 +112,6 @@ export function netlifyHeaders(headers: Record<string, string>): string {
   const block = (path: string, lines: Record<string, string>) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const cache = cacheRules.map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value }));
-  return `${[block('/*', headers), ...cache].join('\n\n')}\n`;
+  // Pages are also sent as Markdown to who asks for it; our server says so itself.
+  return `${[block('/*', { ...headers, Vary: 'Accept' }), ...cache].join('\n\n')}\n`;
 }
