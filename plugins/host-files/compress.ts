@@ -11,13 +11,16 @@ const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|was
 const MIN_BYTES = 512;
 const LARGE_BYTES = 1024 * 1024;
 
+/** What every reader fetches: the first load, the app, and the search index. */
+const FETCHED_BY_ALL = /assets\/(boot|css|search)\/|assets\/js\/(main|runtime)|[\\/]search[\\/]/;
+
 /**
- * Brotli 11 costs ten times as much as 9 for about 5 % of the size. Hashed assets are fetched by everyone and
- * worth it; pages are many and small, and would dominate the build.
+ * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages are
+ * many and small; each page's own code, diagrams and text files are fetched by few and would dominate the build.
  */
 function brotliQuality(file: string, bytes: number): number {
-  if (bytes > LARGE_BYTES) return 9;
-  return /\.(html|md)$/.test(file) ? 9 : 11;
+  if (FETCHED_BY_ALL.test(file)) return bytes > LARGE_BYTES ? 9 : 11;
+  return file.endsWith('.html') ? 8 : 5;
 }
 
 async function compressFile(file: string): Promise<number> {
@@ -28,7 +31,7 @@ async function compressFile(file: string): Promise<number> {
     [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, size),
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size,
   };
-  const copies = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 9 })]);
+  const copies = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 6 })]);
   const written = copies.map((copy, index) =>
     copy.length < size ? writeFile(`${file}${index === 0 ? '.br' : '.gz'}`, copy) : undefined,
   );

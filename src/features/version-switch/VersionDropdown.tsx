@@ -3,13 +3,14 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { isNightly } from './counterpart';
-import { useCounterpart } from './useCounterpart';
+import { useCounterpart, useIsVersioned } from './useCounterpart';
 
 /** Keeps the reader on the same page of the other version, and says so when there is only a nearby one. */
 export function VersionDropdown(): ReactNode {
   const { pathname } = useLocation();
   const versions = [...useVersions(undefined)].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const other = useCounterpart();
+  const versioned = useIsVersioned();
   const shown = versions.find((v) => v.isLast !== isNightly(pathname))!;
   return (
     <details className="dropdown version-switch" data-dropdown>
@@ -23,7 +24,7 @@ export function VersionDropdown(): ReactNode {
             <li key={version.name}>
               <Link
                 className="dropdown__link"
-                to={active ? pathname : other.path}
+                to={active ? (versioned ? pathname : version.path) : other.path}
                 data-version={version.name}
                 aria-current={active ? 'true' : undefined}
               >

@@ -5,12 +5,19 @@ import { counterpart, isNightly, type Counterpart, type Exceptions } from './cou
 
 const TAGS = /^(\/nightly)?\/tags(\/|$)/;
 
+/** Pages that belong to no version (search, not found) lead to a version's home. */
+export function useIsVersioned(): boolean {
+  const { pathname } = useLocation();
+  const { activeDoc } = useActiveDocContext(undefined);
+  return activeDoc !== undefined || TAGS.test(pathname);
+}
+
 /** Where the version switch leads from the page being read. */
 export function useCounterpart(): Counterpart {
   const { pathname } = useLocation();
   const { activeDoc } = useActiveDocContext(undefined);
   const { exceptions } = usePluginData('counterparts') as { exceptions: Exceptions };
   const path = (activeDoc?.path ?? pathname).replace(/(.)\/$/, '$1');
-  if (activeDoc || TAGS.test(path)) return counterpart(path, exceptions);
+  if (useIsVersioned()) return counterpart(path, exceptions);
   return { path: isNightly(path) ? '/' : '/nightly', exact: true };
 }
