@@ -15,7 +15,7 @@ function failed(): void {
   setTimeout(() => box.remove(), 8000);
 }
 
-const open = () => void import('./modal').then(({ openSearch }) => openSearch(), failed);
+const open = (opener?: HTMLElement) => void import('./modal').then(({ openSearch }) => openSearch(opener), failed);
 
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -46,7 +46,10 @@ function fillPage(): void {
 
 /** The button, its keys, and the two pages that show results. Nothing is requested before the reader wants to search. */
 export function startSearch(): void {
-  document.addEventListener('click', ({ target }) => (target as Element).closest(OPENER) && open());
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>(OPENER);
+    if (button) open(button);
+  });
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerover', onNear, { passive: true });
   document.addEventListener('focusin', onNear);

@@ -45,7 +45,7 @@ class SearchDialog {
   /** The query that the list answers. */
   private shown = '';
   private active = -1;
-  private opener: Element | null = null;
+  private opener: HTMLElement | undefined;
 
   constructor() {
     this.input.addEventListener('input', () => this.ask());
@@ -64,10 +64,10 @@ class SearchDialog {
     if (__PRODUCTION__) this.session.warm(currentVersion()).catch(() => undefined);
   }
 
-  open(): void {
+  open(opener?: HTMLElement): void {
     if (this.dialog.open) return;
     document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((other) => other.close());
-    this.opener = document.activeElement === document.body ? null : document.activeElement;
+    this.opener = opener;
     this.version.value = currentVersion();
     this.warm();
     this.dialog.showModal();
@@ -78,8 +78,7 @@ class SearchDialog {
 
   private onClose(): void {
     // Safari does not focus a button that is clicked, so the browser alone would not bring focus back to it.
-    const button = document.querySelector<HTMLElement>('[data-search-open]');
-    if (document.activeElement === document.body && this.opener) ((this.opener as HTMLElement) ?? button)?.focus();
+    if (document.activeElement === document.body) this.opener?.focus();
   }
 
   private ask(): void {
@@ -201,5 +200,5 @@ class SearchDialog {
 let dialog: SearchDialog | undefined;
 const theDialog = (): SearchDialog => (dialog ??= new SearchDialog());
 
-export const openSearch = (): void => theDialog().open();
+export const openSearch = (opener?: HTMLElement): void => theDialog().open(opener);
 export const warmSearch = (): void => theDialog().warm();
