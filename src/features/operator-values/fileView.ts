@@ -2,7 +2,9 @@ import { button, element } from './element';
 import type { Values } from './fields';
 import { fileText, pageFiles, saveFile, warningsFor, type PageFile } from './files';
 
-function fileRow(file: PageFile, values: Values, say: (text: string) => void): HTMLElement {
+type Say = (text: string) => void;
+
+function actions(file: PageFile, say: Say): HTMLElement {
   const copy = (): void =>
     void navigator.clipboard.writeText(fileText(file)).then(
       () => say(`${file.name} is copied.`),
@@ -10,29 +12,38 @@ function fileRow(file: PageFile, values: Values, say: (text: string) => void): H
     );
   const save = (): void => {
     saveFile(file);
-    // Browsers do not let a page name a hidden file.
+    // Browsers take the dot away: a page may not name a hidden file.
     say(file.name.startsWith('.') ? `Saved. If the name lost its dot, rename it to ${file.name}.` : 'Saved.');
   };
-  const name = `${file.name}, ${file.section}`;
-  const copyButton = button('Copy', 'button button--plain', copy);
-  const saveButton = button('Download', 'button button--plain', save);
-  copyButton.setAttribute('aria-label', `Copy ${name}`);
-  saveButton.setAttribute('aria-label', `Download ${name}`);
-  return element(
-    'li',
-    { class: 'values__file' },
-    element('p', {}, element('code', {}, file.name), ` ${file.section}`),
-    ...warningsFor(file, values).map((text) => element('p', { class: 'values__warning' }, text)),
-    element('div', { class: 'values__actions' }, copyButton, saveButton),
-  );
+  const made = { Copy: copy, Download: save };
+  const buttons = Object.entries(made).map(([label, action]) => {
+    const each = button(label, 'button button--plain', action);
+    each.setAttribute('aria-label', `${label} ${file.name}, ${file.section}`);
+    return each;
+  });
+  return element('div', { class: 'values__actions' }, ...buttons);
 }
 
-/** The finished files of the page, made anew after each change. */
-export function showFiles(place: HTMLElement, values: Values, say: (text: string) => void): void {
-  const files = pageFiles();
-  place.hidden = files.length === 0;
-  place.replaceChildren(
-    element('h3', { tabindex: '-1' }, 'Finished files'),
-    element('ul', {}, ...files.map((file) => fileRow(file, values, say))),
+/** The finished files of the page; `tell` renews the warnings and leaves the buttons, one of which may be pressed now. */
+export function makeFiles(say: Say): { root: HTMLElement; tell(values: Values): void } {
+  const rows = pageFiles().map((file) => ({ file, warnings: element('div') }));
+  const items = rows.map(({ file, warnings }) =>
+    element(
+      'li',
+      { class: 'values__file' },
+      element('p', {}, element('code', {}, file.name), ` · ${file.section}`),
+      warnings,
+      actions(file, say),
+    ),
   );
+  const root = element('section', { class: 'values__files', 'aria-label': 'Finished files' });
+  if (rows.length > 0) root.append(element('h3', { tabindex: '-1' }, 'Finished files'), element('ul', {}, ...items));
+  root.hidden = rows.length === 0;
+  const tell = (values: Values): void => {
+    for (const { file, warnings } of rows)
+      warnings.replaceChildren(
+        ...warningsFor(file, values).map((text) => element('p', { class: 'values__warning' }, text)),
+      );
+  };
+  return { root, tell };
 }

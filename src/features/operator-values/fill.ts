@@ -48,6 +48,7 @@ export function fillBlock(figure: HTMLElement, values: Values): void {
     const value = valueAt(name, values, takesList(place));
     const text = value === undefined ? null : quote(value, place);
     element.textContent = text ?? shown(name);
+    element.toggleAttribute('data-field', fieldOf(name) !== undefined);
     element.toggleAttribute('data-filled', text !== null);
     element.toggleAttribute('data-secret', text !== null && fieldOf(name)!.kind === 'key');
   }

@@ -1,7 +1,7 @@
 import { checksumAddress } from './checksum';
 import { button, element } from './element';
 import { makeField, type FieldView, type Message } from './fieldView';
-import { showFiles } from './fileView';
+import { makeFiles } from './fileView';
 import { FIELDS, type Field, type Values } from './fields';
 import { fieldsOnPage, showValues } from './page';
 import { currentValues, keepValues } from './state';
@@ -14,7 +14,7 @@ const PRIVACY =
 interface Form {
   dialog: HTMLDialogElement;
   views: FieldView[];
-  files: HTMLElement;
+  files: ReturnType<typeof makeFiles>;
   status: HTMLElement;
   clear: HTMLButtonElement;
 }
@@ -27,7 +27,7 @@ let cleared: { values: Values; drafts: [string, string][] } | undefined;
 function update(): void {
   showValues();
   if (!form) return;
-  showFiles(form.files, currentValues(), say);
+  form.files.tell(currentValues());
   form.clear.textContent = cleared ? 'Undo clear' : 'Clear all';
 }
 
@@ -137,7 +137,7 @@ function closeOnBackdrop(dialog: HTMLDialogElement): void {
 
 function makeForm(): Form {
   const views = FIELDS.map(makeView);
-  const files = element('section', { class: 'values__files', 'aria-label': 'Finished files' });
+  const files = makeFiles(say);
   const status = element('p', { class: 'values__status', role: 'status' });
   const clear = button('Clear all', 'button button--plain', onClear);
   const dialog = element('dialog', { class: 'values', 'aria-labelledby': 'values-title' });
@@ -154,7 +154,7 @@ function makeForm(): Form {
       { class: 'values__body' },
       element('p', { class: 'values__intro' }, PRIVACY),
       ...arrange(views),
-      files,
+      files.root,
     ),
     element('footer', { class: 'values__foot' }, status, element('div', { class: 'values__actions' }, clear, done)),
   );
@@ -184,7 +184,7 @@ export function openForm({ field, atFiles }: Start): void {
   document.body.append(form.dialog);
   form.dialog.showModal();
   update();
-  if (atFiles) return reveal(form.files.querySelector('h3')!);
+  if (atFiles) return reveal(form.files.root.querySelector('h3')!);
   const view = form.views.find((each) => each.field.name === field);
   // On a phone a focused field opens the keyboard: only when the reader chose that field.
   if (view) reveal(view.input);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as storage from '../../../core/storage';
 import { fileText, pageFiles, warningsFor } from './files';
 import { fillBlock, placeholdersIn } from './fill';
 
@@ -79,13 +80,15 @@ test.each([
   '',
 ])('corrupt storage counts as empty: %s', async (stored) => {
   localStorage.setItem('operator-values', stored);
-  const { currentValues } = await import('./state');
+  const { attachStorage, currentValues } = await import('./state');
+  attachStorage(storage);
   expect(currentValues()).toEqual({});
 });
 
 test('secrets are kept in memory and never stored, and a stored secret is not taken', async () => {
   localStorage.setItem('operator-values', JSON.stringify({ NETWORK: 'testnet', PROVER_PRIVATE_KEY: KEY }));
   const state = await import('./state');
+  state.attachStorage(storage);
   expect(state.currentValues()).toEqual({ NETWORK: 'testnet' });
   const all = { NETWORK: 'testnet', PROVER_PRIVATE_KEY: KEY, L1_RPC_URL: 'https://u:p@a.example' };
   state.keepValues(all);

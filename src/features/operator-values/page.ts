@@ -3,6 +3,8 @@ import { isFile, pageFiles, saveFile, warningsFor } from './files';
 import { blocksWithPlaceholders, fillBlock, placeholdersIn } from './fill';
 import { adoptStored, currentValues, STORAGE_KEY } from './state';
 
+export { attachStorage } from './state';
+
 /** Names of the fields whose placeholders the page has. */
 export function fieldsOnPage(): Set<string> {
   const { filled, missing } = placeholdersIn(blocksWithPlaceholders());
@@ -11,8 +13,8 @@ export function fieldsOnPage(): Set<string> {
 
 function addTool(figure: HTMLElement): void {
   const tools = figure.querySelector('.code__tools');
-  const hasField = [...figure.querySelectorAll<HTMLElement>('var')].some((each) => fieldOf(each.dataset.value!));
-  if (!tools || tools.querySelector('.code__tool--values') || (!hasField && !isFile(figure))) return;
+  const useful = isFile(figure) || figure.querySelector('[data-field]');
+  if (!tools || !useful || tools.querySelector('.code__tool--values')) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code__tool code__tool--values';
@@ -43,11 +45,11 @@ export function showValues(): void {
   tellBar();
 }
 
-/** A file with nothing to say about it is saved at once; otherwise the form shows what to know first. */
+/** A file with nothing to say about it is saved at once; otherwise, and for hidden files, the form says it. */
 async function onSave(figure: HTMLElement): Promise<void> {
   const file = pageFiles().find((each) => each.figure === figure);
   if (!file) return;
-  if (warningsFor(file, currentValues()).length === 0) saveFile(file);
+  if (warningsFor(file, currentValues()).length === 0 && !file.name.startsWith('.')) saveFile(file);
   else (await import('./form')).openForm({ atFiles: true });
 }
 
@@ -55,8 +57,8 @@ export async function onOpener(opener: HTMLElement): Promise<void> {
   const figure = opener.closest<HTMLElement>('.code');
   if (opener.matches('[data-values-save]')) return onSave(figure!);
   // A reader who marks text in a block does not want the form.
-  if (opener.matches('var') && (!fieldOf(opener.dataset.value ?? '') || !getSelection()?.isCollapsed)) return;
-  const first = opener.matches('var') ? opener : figure?.querySelector<HTMLElement>('var[data-value]');
+  if (opener.matches('var') && !getSelection()?.isCollapsed) return;
+  const first = opener.matches('var') ? opener : figure?.querySelector<HTMLElement>('[data-field]');
   (await import('./form')).openForm({ field: first ? fieldOf(first.dataset.value!)?.name : undefined });
 }
 

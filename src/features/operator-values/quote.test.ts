@@ -100,7 +100,7 @@ describe('a value never leaves its place', () => {
         const file = fill(where, text);
         if (file !== null) expect({ ...parseEnv(file) }).toEqual({ A: '1', VALUE: text, B: '2' });
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
     fc.assert(
       fc.property(fc.array(value, { minLength: 20, maxLength: 40 }), (texts) => {
@@ -119,7 +119,7 @@ describe('a value never leaves its place', () => {
         const file = fill(where, text);
         if (file !== null) expect({ ...parseEnv(file) }).toEqual({ A: '1', VALUE: `http://${text}:80,x`, B: '2' });
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -139,7 +139,7 @@ describe('a value never leaves its place', () => {
           const file = fill(place('yaml', template), text);
           if (file !== null) expect(parseYaml(file)).toEqual(expected(text));
         }),
-        { numRuns: 2000 },
+        { numRuns: 1000 },
       );
     },
   );
@@ -162,7 +162,7 @@ describe('a value never leaves its place', () => {
         const outside = fill(place('json', '{"a": [@@], "b": 2}'), text);
         if (outside !== null) expect(String(JSON.parse(outside).a[0])).toBe(text);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -172,7 +172,7 @@ describe('a value never leaves its place', () => {
         const block = fill(place(lang, 'a\n@@\nb'), text);
         if (block !== null) expect(block.split(/[\r\n\u2028\u2029\v\f\u0085]/)).toHaveLength(3);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,8 +1,12 @@
-import { readItem, removeItem, writeItem } from '../../../core/storage';
 import { FIELDS, type Values } from './fields';
 import { isSecret, validate } from './validate';
 
 export const STORAGE_KEY = 'operator-values';
+
+/** core/storage, handed over by the first script: see there. */
+export type Storage = Pick<typeof import('../../../core/storage'), 'readItem' | 'writeItem' | 'removeItem'>;
+let storage: Storage;
+export const attachStorage = (given: Storage): void => void (storage = given);
 
 /** Holds secrets too; it lives as long as the document. */
 let values: Values | undefined;
@@ -30,13 +34,13 @@ const storable = (all: Values): Values =>
     FIELDS.flatMap(({ name, kind }) => (all[name] && !isSecret(kind, all[name]) ? [[name, all[name]]] : [])),
   );
 
-export const currentValues = (): Values => (values ??= readStored(readItem(STORAGE_KEY)));
+export const currentValues = (): Values => (values ??= readStored(storage.readItem(STORAGE_KEY)));
 
 export function keepValues(next: Values): void {
   values = next;
   const kept = storable(next);
-  if (Object.keys(kept).length > 0) writeItem(STORAGE_KEY, JSON.stringify(kept));
-  else removeItem(STORAGE_KEY);
+  if (Object.keys(kept).length > 0) storage.writeItem(STORAGE_KEY, JSON.stringify(kept));
+  else storage.removeItem(STORAGE_KEY);
 }
 
 /** Another tab has changed them; secrets of this tab stay. */

@@ -49,7 +49,8 @@ function urlError(text: string): string | undefined {
 const isLocal = (url: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/i.test(url);
 
 const urls: Rule = (text) => {
-  const list = text.split(/[\s,]+/).filter(Boolean);
+  // Commands write a path after it.
+  const list = text.split(/[\s,]+/).flatMap((url) => url.replace(/^(https?:\/\/[^/]+)\/$/i, '$1') || []);
   const error = list.map(urlError).find(Boolean);
   if (error) return { error };
   const value = list.join(',');
