@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { parseFence } from '../../core/fence';
 import { normaliseLine, normaliseText, tokenise, withoutVersions, type Token } from './normalise';
 
-export type Role = 'paragraph' | 'item' | 'row' | 'heading';
+type Role = 'paragraph' | 'item' | 'row' | 'heading';
 
 export interface TextBlock {
   kind: 'text';
@@ -47,7 +47,7 @@ const INTRODUCTION = 'Introduction';
 const FURTHER_READING = /^(?:next steps|related|see also|further reading)$/;
 
 /** The words of an inline tree: links are their text, pictures their text alternative. */
-export function inlineTokens(node: Nodes): Token[] {
+function inlineTokens(node: Nodes): Token[] {
   switch (node.type) {
     case 'text':
       return tokenise(node.value);

@@ -4,7 +4,7 @@ export type Bag = Map<string, number>;
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-export function bagOf(text: string): Bag {
+function bagOf(text: string): Bag {
   const bag: Bag = new Map();
   for (const [word] of text.toLowerCase().matchAll(WORD)) bag.set(word, (bag.get(word) ?? 0) + 1);
   return bag;

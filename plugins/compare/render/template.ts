@@ -9,7 +9,6 @@ export const TEMPLATE = { path: '/compare', title: 'COMPARE TITLE', description:
 const PATH = 'COMPARE PATH';
 
 const ADDRESS = new RegExp(`((?:href|content)="?https?://[^/\\s">]+)${TEMPLATE.path}(?=["\\s>])`, 'g');
-const CURRENT = new RegExp(`(aria-current="?true"?\\s[^>]*href="?)${TEMPLATE.path}(?=["\\s>])`, 'g');
 const APP = /<script type="?app"?[^>]*><\/script>/g;
 const MAIN = /(<main[^>]*>)[\s\S]*?(<\/main>)/;
 
@@ -26,9 +25,8 @@ function replaced(html: string, what: RegExp | string, to: string): string {
  */
 export function pageMaker(template: string): (page: RenderedPage) => string {
   const [, open = '', close = ''] = MAIN.exec(template) ?? [];
-  let frame = replaced(template, APP, '');
-  frame = replaced(frame, ADDRESS, `$1${PATH}`);
-  frame = replaced(frame, CURRENT, `$1${PATH}`);
+  const bare = replaced(template, APP, '');
+  const frame = replaced(bare, ADDRESS, `$1${PATH}`);
   const [before = '', after = ''] = replaced(frame, new RegExp(MAIN, 'g'), '\0').split('\0');
   return (page) => {
     const fill = (html: string) =>
