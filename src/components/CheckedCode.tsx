@@ -29,7 +29,7 @@ export function CheckedCode({ html, lang, title, checked, fails }: Props): React
         <code dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
       </pre>
       {checked && (
-        <p className="code__check">
+        <p className="code__check" data-markdown-ignore="">
           <a href="/checked-code">{fails ? `fails as shown with ${checked}` : `checked with ${checked}`}</a>
         </p>
       )}

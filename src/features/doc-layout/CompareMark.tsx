@@ -12,7 +12,7 @@ export function CompareMark(): ReactNode {
   const { verdict, sections, href } = compare;
   const about = isLast ? 'In nightly · ' : verdict === 'changed' ? 'Since v2.0.2 · ' : '';
   return (
-    <p className="compare-mark">
+    <p className="compare-mark" data-markdown-ignore="">
       <a href={href} data-verdict={verdict}>
         {about}
         {verdictText(verdict, sections)}

@@ -9,7 +9,7 @@ export function VersionNote(): ReactNode {
   const other = useCounterpart();
   if (isLast) return null;
   return (
-    <p className="version-note">
+    <p className="version-note" data-markdown-ignore="">
       Nightly pre-release <b>{label}</b>.{' '}
       <Link to={other.path}>{other.exact ? 'Read this page for v2.0.2' : 'Not in v2.0.2: nearest page'}</Link>
     </p>

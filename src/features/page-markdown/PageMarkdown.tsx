@@ -19,7 +19,7 @@ export function PageMarkdown(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={`${url}${path}`} title="This page as Markdown" />
       </Head>
-      <details className="dropdown page-markdown" data-dropdown data-markdown={path}>
+      <details className="dropdown page-markdown" data-dropdown data-markdown={path} data-markdown-ignore="">
         <summary>Page as Markdown</summary>
         <ul className="dropdown__menu">
           <li dangerouslySetInnerHTML={{ __html: COPY }} suppressHydrationWarning />
