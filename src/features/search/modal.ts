@@ -141,6 +141,8 @@ class SearchDialog {
   }
 
   private show(state: State): void {
+    // The same results, now with snippets: what the reader has chosen stays chosen.
+    const again = state.kind === 'results' && state.request.query === this.shown ? Math.max(this.active, 0) : 0;
     this.before.replaceChildren();
     this.after.replaceChildren(...developmentNote());
     this.shown = state.kind === 'idle' ? '' : state.request.query;
@@ -153,7 +155,7 @@ class SearchDialog {
     }
     const count = this.options().length;
     this.input.setAttribute('aria-expanded', String(count > 0));
-    this.activate(state.kind === 'results' && count ? 0 : -1);
+    this.activate(state.kind === 'results' && count ? Math.min(again, count - 1) : -1);
   }
 
   private showStart(): void {
