@@ -13,8 +13,16 @@ test('a complete front matter passes', () => {
 });
 
 test.each([
-  ['an unknown key', { ...good, titel: 'x' }, /docs\/a\.md[\s\S]*unknown key 'titel'; allowed keys: title, description, tags/],
-  ['an unknown tag', { ...good, tags: ['contract'] }, /'tags\.0' must be one of: accounts, advanced[\s\S]*found "contract"/],
+  [
+    'an unknown key',
+    { ...good, titel: 'x' },
+    /docs\/a\.md[\s\S]*unknown key 'titel'; allowed keys: title, description, tags/,
+  ],
+  [
+    'an unknown tag',
+    { ...good, tags: ['contract'] },
+    /'tags\.0' must be one of: accounts, advanced[\s\S]*found "contract"/,
+  ],
   ['a missing description', { ...good, description: undefined }, /'description'/],
   ['a wrong kind', { ...good, kind: 'blog' }, /'kind' must be one of: concept, guide, tutorial, reference, index/],
 ])('%s fails and names the file, the key and the allowed values', (_, frontMatter, message) => {

@@ -15,7 +15,7 @@ export interface CliCommand {
   groups?: { name: string; options: CliOption[] }[];
 }
 
-export interface CliTool {
+interface CliTool {
   name: string;
   options: CliOption[];
   commands: CliCommand[];
@@ -23,7 +23,7 @@ export interface CliTool {
 
 type Flags = 'any' | string[];
 
-export interface ToolRule {
+interface ToolRule {
   flags?: Flags;
   subcommands?: Record<string, Flags>;
   /** Runs the command that follows it. */

@@ -20,10 +20,7 @@ export function extractPage(root: string, file: string, version: VersionId): Pag
   return parsePage(readFileSync(path.join(root, file), 'utf8'), { root, file, version });
 }
 
-export function parsePage(
-  source: string,
-  { root, file, version }: { root: string; file: string; version: VersionId },
-): Page {
+function parsePage(source: string, { root, file, version }: { root: string; file: string; version: VersionId }): Page {
   const page: Page = { file, version, blocks: [], problems: [] };
   try {
     const tree = parsePageSource(source);

@@ -41,7 +41,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 
 /** Weights go through a logarithm: 6 steps for each doubling, in one character. */
-export const quantise = (weight: number): number => Math.min(60, Math.round(6 * Math.log2(1 + weight * 20)));
+const quantise = (weight: number): number => Math.min(60, Math.round(6 * Math.log2(1 + weight * 20)));
 export const restore = (step: number): number => (2 ** (step / 6) - 1) / 20;
 
 export const slugOf = (heading: string): string =>

@@ -6,7 +6,7 @@ import { highlight, snippet, type IsMatch } from './snippet';
 import { isWeakWord, stem } from './tokenize';
 import type { Hit, SearchResult } from './types';
 
-export interface Section {
+interface Section {
   page: number;
   path: string;
   pageTitle: string;

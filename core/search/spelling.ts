@@ -20,8 +20,7 @@ export function distance(a: string, b: string, limit: number): number {
   return last[b.length]!;
 }
 
-export const allowedEdits = (word: string): number =>
-  word.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
+const allowedEdits = (word: string): number => (word.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
 
 export interface Near {
   word: number;

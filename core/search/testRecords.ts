@@ -10,7 +10,7 @@ interface Sketch {
 }
 
 /** Records for tests. */
-export const record = ({ page, title, heading, content = '', code = '', description = '' }: Sketch): SearchRecord => {
+const record = ({ page, title, heading, content = '', code = '', description = '' }: Sketch): SearchRecord => {
   const anchor = heading
     ? heading
         .toLowerCase()

@@ -41,7 +41,7 @@ export interface Word {
 }
 
 /** Accents off; length is kept for every character that documentation uses, so offsets stay right. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   ASCII.test(text) ? text : text.replace(/[\u00c0-\u024f]/g, (c) => c.normalize('NFD')[0]!);
 
 function partsOf(written: string): string[] {

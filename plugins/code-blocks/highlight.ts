@@ -59,7 +59,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (c) =
 const tokenClass = (token: ThemedToken): string => CLASSES[/--t-([\w-]+)/.exec(token.color ?? '')?.[1] ?? ''] ?? '';
 
 /** One line as HTML: neighbours of the same class are merged, plain text carries no element at all. */
-export function lineHtml(tokens: ThemedToken[]): string {
+function lineHtml(tokens: ThemedToken[]): string {
   const runs: { cls: string; text: string }[] = [];
   for (const token of tokens) {
     const last = runs.at(-1);

@@ -28,7 +28,10 @@ export default function counterparts(_context: LoadContext): Plugin {
       const pagesOf = (name: string): Page[] =>
         docs.loadedVersions
           .find((v) => v.versionName === name)!
-          .docs.map((d) => ({ path: withoutSlash(d.permalink), counterpart: d.frontMatter.counterpart as string | undefined }));
+          .docs.map((d) => ({
+            path: withoutSlash(d.permalink),
+            counterpart: d.frontMatter.counterpart as string | undefined,
+          }));
       const [stable, nightly] = [pagesOf('v2.0.2'), pagesOf('current')];
       checkNamed(stable, new Set(nightly.map((p) => p.path)), 'nightly');
       checkNamed(nightly, new Set(stable.map((p) => p.path)), 'v2.0.2');

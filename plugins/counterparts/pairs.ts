@@ -24,14 +24,19 @@ function nearest(rel: string, others: Map<string, string>): string {
 function side(from: Page[], fromBase: string, to: Page[], toBase: string): Record<string, Target> {
   const relative = (path: string, base: string) => clean(path.slice(base.length));
   const others = new Map(to.map((page) => [relative(page.path, toBase), page.path]));
-  const backwards = new Map<string, string>();
-  for (const page of to) if (page.counterpart) backwards.set(clean(page.counterpart), page.path);
+  const namedBy = new Map<string, string[]>();
+  for (const page of to)
+    if (page.counterpart !== undefined)
+      namedBy.set(clean(page.counterpart), [...(namedBy.get(clean(page.counterpart)) ?? []), page.path]);
   const result: Record<string, Target> = {};
   for (const page of from) {
     const rel = relative(page.path, fromBase);
+    const same = [others.get(rel), ...(namedBy.get(rel) ?? [])].filter((path) => path !== undefined);
     const named = page.counterpart === undefined ? undefined : others.get(clean(page.counterpart));
-    const exact = named ?? others.get(rel) ?? backwards.get(rel);
-    result[page.path] = { path: exact ?? nearest(rel, others), exact: exact !== undefined };
+    const target = named ?? same[0];
+    // Several pages may name one that replaced them all; only the one it names back is the same page.
+    const exact = target !== undefined && same.includes(target);
+    result[page.path] = { path: target ?? nearest(rel, others), exact };
   }
   return result;
 }

@@ -16,7 +16,7 @@ const EXTERNAL = /^(?!pathname:)[a-z][a-z0-9+.-]*:/i;
 const repoPath = (place: Place, file: string): string => path.relative(place.siteDir, file).split(path.sep).join('/');
 
 /** What a link of a page leads to, with the address of the site. */
-export function absoluteUrl(url: string, place: Place): string {
+function absoluteUrl(url: string, place: Place): string {
   if (EXTERNAL.test(url) || url.startsWith('//')) return url;
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url.replace(/^pathname:\/\//, '')) ?? [];
   if (target.startsWith('/')) return `${place.siteUrl}${target}${rest}`;

@@ -31,7 +31,7 @@ export interface CliTool {
   commands: CliCommand[];
 }
 
-export interface Method {
+interface Method {
   name: string;
   description?: string;
   params?: { name: string; type: string; optional?: boolean }[];

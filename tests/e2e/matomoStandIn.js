@@ -18,7 +18,7 @@
     Object.entries(parameters).forEach(([name, value]) => add(name, value));
     Object.entries(data).forEach(([name, value]) => add(name, value));
     // As matomo.js does: an object can be used once.
-    Object.keys(data).forEach((name) => delete data[name]);
+    Object.keys(data).forEach((name) => Reflect.deleteProperty(data, name));
     if (settings.required) add('consent', 1);
     navigator.sendBeacon(`${settings.url}?${query}`);
   }

@@ -9,7 +9,7 @@ export { expect } from './support';
 
 const trackerScript = readFileSync(process.env.MATOMO_JS ?? path.join(__dirname, 'matomoStandIn.js'));
 
-export interface Hit {
+interface Hit {
   path: string;
   /** Of the query and of a form body. */
   parameters: Record<string, string>;

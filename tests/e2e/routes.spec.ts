@@ -77,7 +77,7 @@ test.describe(() => {
       await expect(page.locator('.navbar')).toBeVisible();
       await page.locator('[data-color-mode]').click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.getByRole('main').getByRole('link', { name: 'Run a node' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Run a node', exact: true }).click();
       await expect(page).toHaveURL(/\/the_aztec_network$/);
     });
 });

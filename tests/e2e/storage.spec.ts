@@ -11,6 +11,7 @@ const KEYS = [
   'nps_aztec-docs_completed',
   'nps_aztec-docs_dismissed',
   'nps_aztec-docs_views',
+  'docs-read-version',
 ];
 
 /** Ways in which a browser withholds local storage. */

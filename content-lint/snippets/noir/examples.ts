@@ -33,7 +33,7 @@ function hashCrate(root: string, folder: string): string {
 }
 
 /** Compiles one project as its users would, dependencies included. */
-export async function compileExample(root: string, folder: string, version: VersionId) {
+async function compileExample(root: string, folder: string, version: VersionId) {
   const sources = findSources(root, version);
   if (!sources) throw new Error('the sources of Aztec.nr are not at hand');
   const full = path.join(root, folder);

@@ -12,7 +12,7 @@ import type { Ranker, VersionName } from './quality';
 
 /** As many as the search page shows at once. */
 const DEPTH = 15;
-export const brotli = (text: string): number =>
+const brotli = (text: string): number =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 const nameOf = (tag: string): VersionName => (tag === 'docs-default-current' ? 'nightly' : 'v2.0.2');

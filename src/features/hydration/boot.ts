@@ -24,7 +24,7 @@ function load(src: string, tries = 2): void {
   document.head.append(script);
 }
 
-export function loadApp(): void {
+function loadApp(): void {
   if (started) return;
   started = true;
   document

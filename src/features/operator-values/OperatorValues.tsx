@@ -12,6 +12,7 @@ export function OperatorValues(): ReactNode {
       className="values-bar"
       aria-label="Your values"
       data-operator-values
+      data-markdown-ignore=""
       dangerouslySetInnerHTML={{ __html: CONTENT }}
       suppressHydrationWarning
     />

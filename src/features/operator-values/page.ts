@@ -53,6 +53,7 @@ async function onSave(figure: HTMLElement): Promise<void> {
   else (await import('./form')).openForm({ atFiles: true });
 }
 
+/** @public Called through the lazy import in boot.ts. */
 export async function onOpener(opener: HTMLElement): Promise<void> {
   const figure = opener.closest<HTMLElement>('.code');
   if (opener.matches('[data-values-save]')) return onSave(figure!);

@@ -12,7 +12,7 @@ export const attachStorage = (given: Storage): void => void (storage = given);
 let values: Values | undefined;
 
 /** Only what the form itself could have stored; anything else in the stored text is passed over. */
-export function readStored(text: string | null): Values {
+function readStored(text: string | null): Values {
   let stored: Record<string, unknown> = {};
   try {
     stored = Object(JSON.parse(text ?? '{}'));

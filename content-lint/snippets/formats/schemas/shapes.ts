@@ -1,7 +1,7 @@
 import type { SchemaObject } from 'ajv';
 
 export const text = { type: 'string' };
-export const placeholder = { type: 'string', pattern: '^<[A-Z][A-Z0-9_]*>$' };
+const placeholder = { type: 'string', pattern: '^<[A-Z][A-Z0-9_]*>$' };
 export const hex = (digits: number) => ({
   anyOf: [placeholder, { type: 'string', pattern: `^0x[0-9a-fA-F]{${digits}}$` }],
 });
