@@ -19,9 +19,15 @@ export function installPackages(folder, args = []) {
   const stamp = path.join(dir, 'node_modules', '.installed');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
   console.log(`Installing the packages of ${folder === '.' ? 'the site' : folder} …`);
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', ...args], { cwd: dir });
+  const quiet = ['--no-audit', '--no-fund', ...args];
+  // A registry that lacks another platform's optional package leaves it out of the lockfile, and `npm ci` then refuses.
+  // `npm install` installs the same locked versions without asking for it.
+  const exact = run('npm', ['ci', ...quiet], { cwd: dir, stdio: 'ignore' });
+  const status = exact === 0 ? 0 : run('npm', ['install', '--no-save', ...quiet], { cwd: dir });
   if (status !== 0) {
-    console.error(`npm ci failed in ${folder}. Check the network connection and run the command again.`);
+    console.error(
+      `The packages of ${folder} could not be installed. Check the network connection and run the command again.`,
+    );
     process.exit(status);
   }
   fs.writeFileSync(stamp, hash);
