@@ -7,8 +7,13 @@ type Props = ComponentProps<'h2'> & { as: Level };
 /** A heading with a direct link to itself. */
 export function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  if (As === 'h1' || !id) return <As {...props}>{children}</As>;
-  brokenLinks.collectAnchor(id);
+  if (id) brokenLinks.collectAnchor(id);
+  if (As === 'h1' || !id)
+    return (
+      <As {...props} id={id}>
+        {children}
+      </As>
+    );
   const name = typeof children === 'string' ? children : id.replaceAll('-', ' ');
   return (
     <As {...props} id={id}>

@@ -7,7 +7,6 @@ export function SearchButton(): ReactNode {
       type="button"
       className="search-button"
       data-search-open
-      aria-label="Search docs"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
     >
