@@ -7,6 +7,7 @@ import { CheckedCode } from '@site/src/components/CheckedCode';
 import { Diagram } from '@site/src/components/Diagram';
 import { headings } from '@site/src/components/Heading';
 import { MathsStyles } from '@site/src/components/MathsStyles';
+import { TableHeader } from '@site/src/components/TableHeader';
 import { TabItem, Tabs } from '@site/src/components/Tabs';
 import { OperatorValues } from '@site/src/features/operator-values';
 
@@ -15,6 +16,7 @@ const MDXComponents: Record<string, ComponentType<never>> = {
   a: Link,
   ...headings,
   Details: (props: ComponentProps<'details'>) => <details {...props} />,
+  th: TableHeader,
   admonition: Admonition,
   Tabs,
   TabItem,
