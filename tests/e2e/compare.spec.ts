@@ -2,7 +2,7 @@ import axeCore from 'axe-core';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, hydrate, nightly, stable, test } from './support';
 
-const MARK = /<p class="?compare-mark"?><a href="?([^"\s>]+)"?[^>]*>([^<]+(?:<!-- -->[^<]+)*)<\/a>/;
+const MARK = /class="?compare-mark"?[^>]*><a href="?([^"\s>]+)[^>]*>(.*?)<\/a>/;
 const STABLE_TEXT = /^In nightly · (same as v2\.0\.2|changed: 1 section|changed: \d+ sections|removed)$/;
 const NIGHTLY_TEXT = /^(same as v2\.0\.2|Since v2\.0\.2 · changed: (1 section|\d+ sections)|new in nightly)$/;
 

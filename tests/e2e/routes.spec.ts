@@ -126,11 +126,15 @@ test('[ROUTE-14] two sidebars that cannot be hidden, whose categories do not clo
   await page.goto('/developers/docs/concepts/fees');
   await expect(page.getByRole('navigation', { name: 'Build' })).toBeVisible();
   await expect(page.getByRole('button', { name: /hide|collapse sidebar/i })).toHaveCount(0);
-  const open = () => page.locator('.sidebar details[open]').count();
-  const before = await open();
-  await page.locator('.sidebar__toggle', { hasText: /^Tutorials$/ }).click();
-  await page.locator('.sidebar__toggle', { hasText: /^References$/ }).click();
-  await expect.poll(open).toBe(before + 2);
+  const category = (name: string) =>
+    page.locator('.sidebar details', { has: page.locator(`> .sidebar__toggle:text-is("${name}")`) });
+  const concepts = page.locator('.sidebar__category', { has: page.locator('> a[href="/developers/docs/concepts"]') });
+  for (const name of ['Tutorials', 'References']) {
+    await category(name).locator('> summary').click();
+    await expect(category(name)).toHaveAttribute('open', '');
+  }
+  await expect(category('Tutorials')).toHaveAttribute('open', '');
+  await expect(concepts.locator('> details')).toHaveAttribute('open', '');
   await page.goto('/the_aztec_network');
   await expect(page.getByRole('navigation', { name: 'Run a node' })).toBeVisible();
 });
