@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from './support';
+import { expect, hydrate, SAMPLES, test } from './support';
 
 const FROM = '/developers/getting_started_on_sandbox';
 const TO = '/developers/getting_started_on_testnet';
@@ -149,3 +149,19 @@ test.describe('a part of the page that does not load', () => {
     await expect(page).toHaveURL(TO);
   });
 });
+
+for (const width of [320, 1280])
+  for (const theme of ['light', 'dark'])
+    test(`[ERR-3] pages hydrate without a recoverable error, ${theme}, ${width} px, closed bar`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((mode) => {
+        localStorage.setItem('theme', mode);
+        localStorage.setItem('docusaurus.announcement.id', 'nightly-v3');
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      }, theme);
+      for (const path of SAMPLES) {
+        await page.goto(path);
+        await hydrate(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      }
+    });
