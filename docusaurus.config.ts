@@ -13,6 +13,9 @@ import { NIGHTLY, STABLE } from './config/versions';
 import { ssrTemplate } from './plugins/boot/ssrTemplate';
 import { withMark } from './plugins/compare';
 
+// Minified pages are 3 % smaller, take a fifth longer to render, and some readers trip over unquoted attributes.
+process.env.SKIP_HTML_MINIFICATION ??= 'true';
+
 const config: Config = {
   title: 'Aztec documentation',
   tagline: 'Build private applications on Ethereum, and run the network that settles them.',

@@ -6,6 +6,7 @@ import codeBlocks from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
 import glossaryLinks from '../plugins/glossary-links';
 import { remarkImages } from '../plugins/images';
+import reuseTrees from '../plugins/page-source/reuse';
 import remarkData from '../plugins/remark-data';
 import rehypeMathsStyles from '../plugins/maths-styles';
 
@@ -14,6 +15,7 @@ const siteDir = path.resolve(__dirname, '..');
 /** The steps from a Markdown page to what is shown, in order; data first, since it makes headings and tables. */
 export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
+    reuseTrees,
     [remarkData, { siteDir }],
     cards,
     [diagrams, { siteDir }],

@@ -24,7 +24,7 @@ export type Rule = (page: Page) => Finding[];
 export type SiteRule = (pages: Page[]) => Finding[];
 
 export function parsePage(file: string, source: string): Page {
-  const tree = parsePageSource(source) as Root;
+  const tree = parsePageSource(source).tree as Root;
   const yaml = tree.children.find((node) => node.type === 'yaml');
   try {
     return { file, tree, frontMatter: (yaml && (parse(yaml.value) as Page['frontMatter'])) ?? {} };

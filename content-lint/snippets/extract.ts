@@ -23,7 +23,7 @@ export function extractPage(root: string, file: string, version: VersionId): Pag
 function parsePage(source: string, { root, file, version }: { root: string; file: string; version: VersionId }): Page {
   const page: Page = { file, version, blocks: [], problems: [] };
   try {
-    const tree = parsePageSource(source);
+    const { tree } = parsePageSource(source);
     collect(tree as Node, (node) => {
       const block = toBlock(root, file, node, page.problems);
       if (block) page.blocks.push(block);

@@ -9,26 +9,25 @@ const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|wasm|ico)$/;
 /** Below this a compressed copy saves no network packet. */
 const MIN_BYTES = 512;
-const LARGE_BYTES = 1024 * 1024;
 
-/** What every reader fetches: the first load, the app, and the search index. */
-const FETCHED_BY_ALL = /assets\/(boot|css|search)\/|assets\/js\/(main|runtime)|[\\/]search[\\/]/;
+/** What every reader fetches: the first load and the app. */
+const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime)/;
+const SEARCH_INDEX = /assets\/search\//;
 
 /**
  * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages are
  * many and small; each page's own code, diagrams and text files are fetched by few and would dominate the build.
  */
-function brotliQuality(file: string, bytes: number): number {
-  if (FETCHED_BY_ALL.test(file)) return bytes > LARGE_BYTES ? 9 : 11;
+function brotliQuality(file: string): number {
+  if (FETCHED_BY_ALL.test(file)) return 11;
+  if (SEARCH_INDEX.test(file)) return 10;
   return file.endsWith('.html') ? 8 : 5;
 }
 
-async function compressFile(file: string): Promise<number> {
-  const { size } = await stat(file);
-  if (size < MIN_BYTES) return 0;
+async function compressFile(file: string, size: number): Promise<void> {
   const bytes = await readFile(file);
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, size),
+    [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size,
   };
   const copies = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 6 })]);
@@ -36,16 +35,29 @@ async function compressFile(file: string): Promise<number> {
     copy.length < size ? writeFile(`${file}${index === 0 ? '.br' : '.gz'}`, copy) : undefined,
   );
   await Promise.all(written);
-  return 1;
 }
 
-/** Writes `.br` and `.gz` beside each text file. As many at once as zlib has threads. */
-export async function precompress(outDir: string, files: readonly string[]): Promise<number> {
-  const queue = files.filter((file) => COMPRESSIBLE.test(file));
-  let done = 0;
-  const worker = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) done += await compressFile(path.join(outDir, file));
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
-  return done;
+/** Writes `.br` and `.gz` beside each text file. */
+export class Precompressor {
+  private readonly done = new Map<string, number>();
+
+  constructor(private readonly outDir: string) {}
+
+  private async compress(name: string): Promise<void> {
+    const file = path.join(this.outDir, name);
+    const { size, mtimeMs } = await stat(file);
+    if (size < MIN_BYTES || this.done.get(name) === mtimeMs) return;
+    this.done.set(name, mtimeMs);
+    await compressFile(file, size);
+  }
+
+  /** Compresses what was not there, or not the same, the last time. As many at once as zlib has threads. */
+  async run(files: readonly string[]): Promise<void> {
+    // The slowest first, so that none is left alone at the end.
+    const queue = files.filter((file) => COMPRESSIBLE.test(file)).sort((a, b) => brotliQuality(a) - brotliQuality(b));
+    const worker = async () => {
+      for (let file = queue.pop(); file; file = queue.pop()) await this.compress(file);
+    };
+    await Promise.all(Array.from({ length: 4 }, worker));
+  }
 }

@@ -5,7 +5,8 @@ import zlib from 'node:zlib';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readPublicEnv } from '../../config/env';
-import { writeHostFiles } from './hostFiles';
+import { Precompressor } from './compress';
+import { listFiles, writeHostFiles } from './hostFiles';
 import { afterOtherPlugins, validateOptions } from './index';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'host-files-'));
@@ -22,7 +23,9 @@ test('headers, redirects and compressed copies of a build', async () => {
   write('guide/start.html', '<p>x</p>');
   write('assets/js/main.js', 'const a = 1;\n'.repeat(500));
   write('img/a.png', 'p'.repeat(5000));
-  await writeHostFiles(dir, readPublicEnv({}), { onBrokenRedirects: 'ignore', precompress: true });
+  const compressor = new Precompressor(dir);
+  await compressor.run(await listFiles(dir));
+  await writeHostFiles(dir, readPublicEnv({}), 'ignore');
 
   const headers = JSON.parse(read('.host/headers.json').toString()) as Record<string, string>;
   expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
@@ -31,15 +34,21 @@ test('headers, redirects and compressed copies of a build', async () => {
   expect(zlib.brotliDecompressSync(read('assets/js/main.js.br'))).toEqual(read('assets/js/main.js'));
   expect(zlib.gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
   expect(['img/a.png.br', 'guide/start.html.br'].filter((file) => existsSync(path.join(dir, file)))).toEqual([]);
+
+  rmSync(path.join(dir, 'index.html.br'));
+  write('assets/js/main.js', 'const b = 2;\n'.repeat(500));
+  await compressor.run(await listFiles(dir));
+  expect(zlib.brotliDecompressSync(read('assets/js/main.js.br')), 'changed since').toEqual(read('assets/js/main.js'));
+  expect(existsSync(path.join(dir, 'index.html.br')), 'the same: not compressed again').toBe(false);
 });
 
 test('[ROUTE-4] a redirect to a missing page fails the build, or warns while pages are being written', async () => {
   const env = readPublicEnv({});
-  await expect(writeHostFiles(dir, env, { onBrokenRedirects: 'throw', precompress: false })).rejects.toThrow(
+  await expect(writeHostFiles(dir, env, 'throw')).rejects.toThrow(
     /redirects are wrong:[\s\S]*config\/redirectRules\.json: '\/aztec\/how_to_participate'/,
   );
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await writeHostFiles(dir, env, { onBrokenRedirects: 'warn', precompress: false });
+  await writeHostFiles(dir, env, 'warn');
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

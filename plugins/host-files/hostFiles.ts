@@ -4,17 +4,13 @@ import type { PublicEnv } from '../../config/env';
 import { contentSecurityPolicy, netlifyHeaders, policySources, securityHeaders } from '../../config/headers';
 import { checkRedirects, netlifyRedirects } from '../../config/redirects';
 import { HEADERS_FILE, isHostFile, pagePathOf } from '../../core/pagePath';
-import { precompress } from './compress';
 import { collectInlineCode } from './inlineCode';
 
-export type HostFilesOptions = {
-  /** What a redirect with a dead target or a hidden rule does to the build. */
-  onBrokenRedirects: 'throw' | 'warn' | 'ignore';
-  /** Write `.br` and `.gz` copies; off makes fixture builds faster. */
-  precompress: boolean;
-};
+/** What a redirect with a dead target or a hidden rule does to the build. */
+export type OnBrokenRedirects = 'throw' | 'warn' | 'ignore';
 
-async function listFiles(outDir: string): Promise<string[]> {
+/** The files of the build, without those that this plugin writes. */
+export async function listFiles(outDir: string): Promise<string[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -23,7 +19,7 @@ async function listFiles(outDir: string): Promise<string[]> {
     .sort();
 }
 
-function reportRedirects(pages: ReadonlySet<string>, mode: HostFilesOptions['onBrokenRedirects']): void {
+function reportRedirects(pages: ReadonlySet<string>, mode: OnBrokenRedirects): void {
   const problems = mode === 'ignore' ? [] : checkRedirects(pages);
   if (problems.length === 0) return;
   const message = `${problems.length} redirects are wrong:\n  ${problems.join('\n  ')}`;
@@ -32,11 +28,10 @@ function reportRedirects(pages: ReadonlySet<string>, mode: HostFilesOptions['onB
 }
 
 /** Everything a host needs to know about a finished build. Run it when no file changes any more. */
-export async function writeHostFiles(outDir: string, env: PublicEnv, options: HostFilesOptions): Promise<void> {
-  const files = await listFiles(outDir);
-  const html = files.filter((file) => file.endsWith('.html'));
+export async function writeHostFiles(outDir: string, env: PublicEnv, onBrokenRedirects: OnBrokenRedirects): Promise<void> {
+  const html = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
   const pages = new Set(html.flatMap((file) => pagePathOf(file) ?? []));
-  reportRedirects(pages, options.onBrokenRedirects);
+  reportRedirects(pages, onBrokenRedirects);
 
   const sources = await Promise.all(
     html.map(async (file) => ({ file, html: await readFile(path.join(outDir, file), 'utf8') })),
@@ -48,5 +43,4 @@ export async function writeHostFiles(outDir: string, env: PublicEnv, options: Ho
   await writeFile(path.join(outDir, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
   await writeFile(path.join(outDir, '_redirects'), netlifyRedirects(pages));
-  if (options.precompress) await precompress(outDir, files);
 }

@@ -1,9 +1,16 @@
 import type { LoadContext, LoadedPlugin, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
 import * as z from 'zod';
 import { publicEnv } from '../../config/env';
-import { writeHostFiles, type HostFilesOptions } from './hostFiles';
+import { Precompressor } from './compress';
+import { listFiles, writeHostFiles, type OnBrokenRedirects } from './hostFiles';
 
 const NAME = 'host-files';
+
+type HostFilesOptions = {
+  onBrokenRedirects: OnBrokenRedirects;
+  /** Write `.br` and `.gz` copies; off makes fixture builds faster. */
+  precompress: boolean;
+};
 
 /**
  * Docusaurus runs the `postBuild` of all plugins at the same time, in the order of registration. Host files describe
@@ -35,9 +42,16 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
   return {
     name: NAME,
     async postBuild(props: Props) {
-      await afterOtherPlugins(props.plugins, NAME);
+      const others = afterOtherPlugins(props.plugins, NAME);
+      const compressor = options.precompress ? new Precompressor(props.outDir) : undefined;
+      const compress = async () => compressor?.run(await listFiles(props.outDir));
+      // Pages and scripts are there already: they are compressed while the other plugins write theirs.
+      const early = compress();
+      await others;
       const start = performance.now();
-      await writeHostFiles(props.outDir, publicEnv, options);
+      await writeHostFiles(props.outDir, publicEnv, options.onBrokenRedirects);
+      await early;
+      await compress();
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
     },
   };

@@ -5,11 +5,11 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { publicEnv } from '../../config/env';
-import { escapeHeadingIds } from '../../core/headingIds';
 import remarkData from '../remark-data';
 import { showCode } from './code';
 import { flatten, takeHeadingId } from './flatten';
-import { parsePageSource } from './parser';
+import { parsePageSource, type ParsedPage } from './parser';
+import { keepTree } from './reuse';
 import { resolveUrls } from './urls';
 
 export interface PageFile {
@@ -46,15 +46,19 @@ export async function expandPage({ siteDir, file, siteUrl = publicEnv.siteUrl }:
   const key = `${siteUrl} ${full}`;
   const known = expanded.get(key);
   if (known?.source === source) return known.tree;
-  const tree = expandSource(source, { siteDir, file: full, siteUrl });
+  const page = parsePageSource(source);
+  keepTree(page);
+  const tree = expandParsed(page, { siteDir, file: full, siteUrl });
   expanded.set(key, { source, tree });
   return tree;
 }
 
-export async function expandSource(source: string, place: Required<PageFile>): Promise<Root> {
-  const tree = parsePageSource(source);
+export const expandSource = (source: string, place: Required<PageFile>): Promise<Root> =>
+  expandParsed(parsePageSource(source), place);
+
+async function expandParsed({ text, tree }: ParsedPage, place: Required<PageFile>): Promise<Root> {
   remarkData({ siteDir: place.siteDir })(tree, { path: place.file });
-  flatten(tree, escapeHeadingIds(source));
+  flatten(tree, text);
   showCode(tree, place.siteDir);
   nameHeadings(tree);
   await resolveUrls(tree, place);

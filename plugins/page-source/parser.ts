@@ -1,3 +1,4 @@
+import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,7 +7,6 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { escapeHeadingIds } from '../../core/headingIds';
 
 const parser = unified()
   .use(remarkParse)
@@ -16,5 +16,15 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMath);
 
-/** The syntax tree of a page as its author wrote it, every node at the line it has in the file. */
-export const parsePageSource = (source: string): Root => parser.parse(escapeHeadingIds(source));
+export interface ParsedPage {
+  /** `## Title {#id}` is a broken expression to MDX: Docusaurus escapes it before parsing, and so do we. */
+  text: string;
+  /** Every node stands at the line it has in the file. */
+  tree: Root;
+}
+
+/** A page as its author wrote it. */
+export function parsePageSource(source: string): ParsedPage {
+  const text = escapeMarkdownHeadingIds(source);
+  return { text, tree: parser.parse(text) };
+}

@@ -1,12 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RootContent } from 'mdast';
 import type { CliCommand, CliOption, CliTool } from './data';
-import { block, code, heading, paragraph, table, text, type Cell } from './nodes';
+import { block, code, heading, link, paragraph, table, text, type Cell } from './nodes';
 
-/** One command: its form, what it does, its options. Groups of options get headings one level below `depth`. */
-export function commandNodes(tool: CliTool, command: CliCommand, depth: number): RootContent[] {
+/** Another tool that has some of the same commands, and the page that lists their options. */
+export interface Twin {
+  tool: CliTool;
+  page: string;
+}
+
+interface Reference {
+  depth: number;
+  /** Commands that the page shows in another place. */
+  without?: string[];
+  twin?: Twin;
+}
+
+/** What a command does and its form. */
+function introduction(tool: CliTool, command: CliCommand): RootContent[] {
   const form = [tool.name, command.name, ...(hasOptions(command) ? ['[options]'] : []), ...command.arguments].join(' ');
-  const nodes: RootContent[] = [block(form)];
-  if (command.description) nodes.unshift(paragraph(text(command.description)));
+  return [...(command.description ? [paragraph(text(command.description))] : []), block(form)];
+}
+
+/** One command: what it does, its form, its options. Groups of options get headings one level below `depth`. */
+export function commandNodes(tool: CliTool, command: CliCommand, depth: number): RootContent[] {
+  const nodes = introduction(tool, command);
   if (command.as) nodes.push(paragraph(text('It takes the options of '), code(command.as), text('.')));
   if (command.options.length > 0) nodes.push(optionTable(command.options));
   for (const group of command.groups ?? []) {
@@ -16,14 +34,23 @@ export function commandNodes(tool: CliTool, command: CliCommand, depth: number):
 }
 
 /** All commands of a tool, each under a heading one level below `depth`. */
-export function toolNodes(tool: CliTool, depth: number): RootContent[] {
+export function toolNodes(tool: CliTool, { depth, without = [], twin }: Reference): RootContent[] {
   const globals: RootContent[] =
     tool.options.length > 0 ? [heading(depth + 1, text('Global options')), optionTable(tool.options)] : [];
-  const commands = tool.commands.flatMap((command) => [
+  const shown = tool.commands.filter((command) => !without.includes(command.name));
+  const commands = shown.flatMap((command) => [
     heading(depth + 1, code(command.name)),
-    ...commandNodes(tool, command, depth + 1),
+    ...(twinNodes(tool, command, twin) ?? commandNodes(tool, command, depth + 1)),
   ]);
   return [...globals, ...commands];
+}
+
+/** A command that the other tool has too, the same in everything: its table is there. */
+function twinNodes(tool: CliTool, command: CliCommand, twin?: Twin): RootContent[] | undefined {
+  const other = twin?.tool.commands.find((each) => each.name === command.name);
+  if (!other || !hasOptions(command) || !isDeepStrictEqual(command, other)) return undefined;
+  const there = link(`${twin!.page}#${other.name}`, code(`${twin!.tool.name} ${other.name}`));
+  return [...introduction(tool, command), paragraph(text('It takes the options of '), there, text('.'))];
 }
 
 const hasOptions = (command: CliCommand) => Boolean(command.options.length || command.groups?.length || command.as);

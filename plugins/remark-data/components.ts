@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { commandNodes, toolNodes } from './cliReference';
-import type { Variable, VersionData } from './data';
+import type { CliCommand, Variable, VersionData } from './data';
 import { find } from './find';
 import { code, heading, list, paragraph, table, text } from './nodes';
 
@@ -13,13 +13,20 @@ export function constantNode({ name }: Attributes, data: VersionData): PhrasingC
   return text(Number(value) >= 10_000 ? BigInt(value!).toLocaleString('en') : String(value));
 }
 
-export function envTableNodes({ names, prefix }: Attributes, data: VersionData): RootContent[] {
-  const known = data.variables.map((variable) => variable.name);
-  const byName = (name: string) => data.variables.find((variable) => variable.name === name);
-  const wanted = (names ?? '').split(',').map((name) => name.trim());
+const namesIn = (value: string): string[] => value.split(',').map((name) => name.trim());
+
+const named = <T extends { name: string }>(kind: string, name: string | undefined, all: T[]): T =>
+  find(
+    kind,
+    name,
+    all.map((each) => each.name),
+    (key) => all.find((each) => each.name === key),
+  )!;
+
+export function envTableNodes({ names, prefix }: Attributes, { variables: all }: VersionData): RootContent[] {
   const variables = names
-    ? wanted.map((name) => find('environment variable', name, known, byName)!)
-    : data.variables.filter((variable) => prefix && variable.name.startsWith(prefix));
+    ? namesIn(names).map((name) => named('environment variable', name, all))
+    : all.filter((variable) => prefix && variable.name.startsWith(prefix));
   if (variables.length === 0) throw new Error(`no environment variable starts with "${prefix ?? ''}"`);
   return [table(['Variable', 'Default', 'Meaning'], variables.map(envRow))];
 }
@@ -28,20 +35,27 @@ function envRow({ name, default: value, description }: Variable) {
   return [[code(name)], value === undefined ? [] : [code(value)], [text(description ?? '')]];
 }
 
-export function cliNodes(
-  { tool: toolName, command: name }: Attributes,
-  data: VersionData,
-  depth: number,
-): RootContent[] {
-  const tools = data.tools.map((each) => each.name);
-  const tool = find('tool', toolName, tools, (key) => data.tools.find((each) => each.name === key))!;
-  if (!name) return toolNodes(tool, depth);
-  const commands = tool.commands.map((each) => each.name);
-  const command = find(`command of ${tool.name}`, name, commands, (key) =>
-    tool.commands.find((each) => each.name === key),
-  )!;
-  return commandNodes(tool, command, depth);
+/**
+ * `command` prints one command, `groups` only some groups of its options. Without `command` the whole tool is printed,
+ * apart from the commands in `without`; `twin` names a tool whose page, `twinPage`, has the tables of equal commands.
+ */
+export function cliNodes(attributes: Attributes, data: VersionData, depth: number): RootContent[] {
+  const { command, groups, without, twin, twinPage } = attributes;
+  const tool = named('tool', attributes.tool, data.tools);
+  const commandOf = (name: string) => named(`command of ${tool.name}`, name, tool.commands);
+  if (command) return commandNodes(tool, groups ? withGroups(commandOf(command), groups) : commandOf(command), depth);
+  if (Boolean(twin) !== Boolean(twinPage)) throw new Error('twin and twinPage belong together');
+  return toolNodes(tool, {
+    depth,
+    without: without ? namesIn(without).map((name) => commandOf(name).name) : [],
+    twin: twin && twinPage ? { tool: named('tool', twin, data.tools), page: twinPage } : undefined,
+  });
 }
+
+const withGroups = (command: CliCommand, groups: string): CliCommand => ({
+  ...command,
+  groups: namesIn(groups).map((name) => named(`group of ${command.name}`, name, command.groups ?? [])),
+});
 
 const NAMESPACES: Record<string, string> = { node: 'Node methods', nodeAdmin: 'Admin methods' };
 

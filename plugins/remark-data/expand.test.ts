@@ -25,6 +25,7 @@ const data: VersionData = {
           arguments: ['[number]'],
           options: [{ flags: '--json', description: 'Print JSON.' }],
         },
+        { name: 'send', arguments: [], options: [{ flags: '--from <account>' }] },
         {
           name: 'start',
           arguments: [],
@@ -34,8 +35,17 @@ const data: VersionData = {
               name: 'API',
               options: [{ flags: '--port <value>', default: '8080', env: 'AZTEC_PORT', description: 'Port.' }],
             },
+            { name: 'P2P', options: [{ flags: '--p2p.p2pIp <value>' }] },
           ],
         },
+      ],
+    },
+    {
+      name: 'aztec-wallet',
+      options: [],
+      commands: [
+        { name: 'get-block', arguments: [], options: [{ flags: '--json', description: 'Print JSON.' }] },
+        { name: 'send', arguments: [], options: [{ flags: '--from <account>' }] },
       ],
     },
   ],
@@ -83,6 +93,22 @@ test('a whole tool has a heading for each command', () => {
   expect(expand('<CliReference tool="aztec" />').markdown).toContain('## `get-block`\n\nShow a block.');
 });
 
+test('a page chooses the groups of options that it shows', () => {
+  const { markdown } = expand('<CliReference tool="aztec" command="start" groups="P2P" />');
+  expect(markdown).toContain('--p2p.p2pIp');
+  expect(markdown).not.toContain('--port');
+});
+
+test('a command that another tool has too leads to its table, and only if the two are equal', () => {
+  const { markdown } = expand(
+    '<CliReference tool="aztec" without="start" twin="aztec-wallet" twinPage="./wallet.md" />',
+  );
+  expect(markdown).toContain('It takes the options of [`aztec-wallet send`](./wallet.md#send).');
+  expect(markdown).not.toContain('--from');
+  expect(markdown).toContain('--json');
+  expect(markdown).not.toContain('start');
+});
+
 test('the node API lists parameters and results', () => {
   const { markdown } = expand('<NodeApi />');
   expect(markdown).toContain('### `node_getBlock`');
@@ -94,6 +120,9 @@ test.each([
   ['<EnvTable names="LOG_LEVLE" />', 1, 'Did you mean LOG_LEVEL?'],
   ['<EnvTable prefix="NOPE_" />', 1, 'no environment variable starts with "NOPE_"'],
   ['<CliReference tool="aztec" command="get-blok" />', 1, 'Did you mean get-block?'],
+  ['<CliReference tool="aztec" command="start" groups="P2" />', 1, 'Did you mean P2P?'],
+  ['<CliReference tool="aztec" without="strat" />', 1, 'Did you mean start?'],
+  ['<CliReference tool="aztec" twin="aztec-wallet" />', 1, 'twin and twinPage belong together'],
   ['text <NodeApi /> text', 1, 'put it on a line of its own'],
 ])('%s is refused with its line', (markdown, line, message) => {
   const [failure] = expand(markdown).failures;

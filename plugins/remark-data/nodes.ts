@@ -4,6 +4,8 @@ export type Cell = PhrasingContent[];
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const link = (url: string, ...children: PhrasingContent[]): PhrasingContent =>
+  ({ type: 'link', url, children }) as PhrasingContent;
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 /** Levels deeper than 6 do not exist. */

@@ -1,0 +1,36 @@
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { ParsedPage } from './parser';
+
+/**
+ * Trees that were parsed for other steps and wait for the compiler of the page, by their text. Docusaurus loads each
+ * plugin with modules of its own, so what they share is kept outside of modules.
+ */
+const SHARED = Symbol.for('page-source.trees');
+const shared = globalThis as { [SHARED]?: Map<string, Root> };
+const trees = (shared[SHARED] ??= new Map());
+
+/** Much faster than `structuredClone`; a syntax tree holds nothing but plain objects. */
+function copy<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copy) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copy(each)])) as T;
+}
+
+/** Docusaurus also knows HTML comments, which are not in these trees. */
+export function keepTree({ text, tree }: ParsedPage): void {
+  if (!text.includes('<!--')) trees.set(text, copy(tree));
+}
+
+/**
+ * Remark plugin: a page that was parsed already is not parsed again when it is compiled. Both parsers know the same
+ * syntax; a text that differs in any way is parsed anew. To be removed when Docusaurus can share trees.
+ */
+export default function reuseTrees(this: Processor<Root>): void {
+  const parse = this.parser!;
+  this.parser = (text, file) => {
+    const known = trees.get(text);
+    trees.delete(text);
+    return known ?? parse(text, file);
+  };
+}
