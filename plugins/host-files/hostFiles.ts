@@ -28,7 +28,11 @@ function reportRedirects(pages: ReadonlySet<string>, mode: OnBrokenRedirects): v
 }
 
 /** Everything a host needs to know about a finished build. Run it when no file changes any more. */
-export async function writeHostFiles(outDir: string, env: PublicEnv, onBrokenRedirects: OnBrokenRedirects): Promise<void> {
+export async function writeHostFiles(
+  outDir: string,
+  env: PublicEnv,
+  onBrokenRedirects: OnBrokenRedirects,
+): Promise<void> {
   const html = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
   const pages = new Set(html.flatMap((file) => pagePathOf(file) ?? []));
   reportRedirects(pages, onBrokenRedirects);

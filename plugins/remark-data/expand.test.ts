@@ -120,7 +120,7 @@ test.each([
   ['<EnvTable names="LOG_LEVLE" />', 1, 'Did you mean LOG_LEVEL?'],
   ['<EnvTable prefix="NOPE_" />', 1, 'no environment variable starts with "NOPE_"'],
   ['<CliReference tool="aztec" command="get-blok" />', 1, 'Did you mean get-block?'],
-  ['<CliReference tool="aztec" command="start" groups="P2" />', 1, 'Did you mean P2P?'],
+  ['<CliReference tool="aztec" command="start" groups="P2" />', 1, 'Did you mean P2P'],
   ['<CliReference tool="aztec" without="strat" />', 1, 'Did you mean start?'],
   ['<CliReference tool="aztec" twin="aztec-wallet" />', 1, 'twin and twinPage belong together'],
   ['text <NodeApi /> text', 1, 'put it on a line of its own'],
