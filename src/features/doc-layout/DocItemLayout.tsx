@@ -39,7 +39,7 @@ function Tags(): ReactNode {
 
 export function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
   const { toc, frontMatter } = useDoc();
-  const home = frontMatter.hide_table_of_contents;
+  const { hide_table_of_contents: home, toc_max_heading_level: maxLevel } = frontMatter;
   return (
     <div className="doc" data-toc={home || toc.length === 0 ? 'no' : 'yes'}>
       <article className="doc__article">
@@ -47,7 +47,7 @@ export function DocItemLayout({ children }: { children: ReactNode }): ReactNode 
         {!home && <VersionNote />}
         <Title />
         {!home && <PageMarkdown />}
-        {!home && <Toc toc={toc} variant="mobile" />}
+        {!home && <Toc toc={toc} variant="mobile" maxLevel={maxLevel} />}
         <div className="markdown">
           <MDXContent>{children}</MDXContent>
         </div>
@@ -60,7 +60,7 @@ export function DocItemLayout({ children }: { children: ReactNode }): ReactNode 
           </footer>
         )}
       </article>
-      {!home && <Toc toc={toc} variant="desktop" />}
+      {!home && <Toc toc={toc} variant="desktop" maxLevel={maxLevel} />}
     </div>
   );
 }

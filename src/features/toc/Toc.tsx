@@ -1,7 +1,12 @@
 import React, { type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 
-const LEVELS = [2, 3];
+interface Props {
+  toc: readonly TOCItem[];
+  variant: 'desktop' | 'mobile';
+  /** Deepest level shown; a page with very many headings sets 2. */
+  maxLevel?: number;
+}
 
 function Links({ items }: { items: readonly TOCItem[] }): ReactNode {
   return (
@@ -16,8 +21,8 @@ function Links({ items }: { items: readonly TOCItem[] }): ReactNode {
 }
 
 /** The headings of a page: beside the text on wide screens, folded above it on narrow ones. */
-export function Toc({ toc, variant }: { toc: readonly TOCItem[]; variant: 'desktop' | 'mobile' }): ReactNode {
-  const items = toc.filter((item) => LEVELS.includes(item.level));
+export function Toc({ toc, variant, maxLevel = 3 }: Props): ReactNode {
+  const items = toc.filter(({ level }) => level >= 2 && level <= maxLevel);
   if (items.length === 0) return null;
   if (variant === 'mobile') {
     return (
