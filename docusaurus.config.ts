@@ -67,8 +67,8 @@ const config: Config = {
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
   plugins: [
     './plugins/host-files/index.ts',
-    './plugins/ai-files/index.ts',
     './plugins/search-index/index.ts',
+    './plugins/ai-files/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

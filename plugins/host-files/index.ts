@@ -18,7 +18,7 @@ type HostFilesOptions = {
  * Called synchronously from the first `postBuild`, this sees each later one before it starts.
  * To be removed when Docusaurus has an ordered lifecycle after `postBuild`.
  */
-export function afterOtherPlugins(plugins: LoadedPlugin[], name: string): Promise<unknown> {
+export function afterOtherPlugins(plugins: LoadedPlugin[], name: string, onEach = () => {}): Promise<unknown> {
   const writers = plugins.filter((plugin) => plugin.postBuild);
   if (writers[0]?.name !== name)
     throw new Error(
@@ -31,6 +31,7 @@ export function afterOtherPlugins(plugins: LoadedPlugin[], name: string): Promis
         plugin.postBuild = async (props) => {
           // When it throws, Docusaurus reports that error and stops; this promise then stays open on purpose.
           await original?.call(plugin, props);
+          onEach();
           resolve();
         };
       }),
@@ -42,16 +43,18 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
   return {
     name: NAME,
     async postBuild(props: Props) {
-      const others = afterOtherPlugins(props.plugins, NAME);
       const compressor = options.precompress ? new Precompressor(props.outDir) : undefined;
-      const compress = async () => compressor?.run(await listFiles(props.outDir));
-      // Pages and scripts are there already: they are compressed while the other plugins write theirs.
-      const early = compress();
+      let compressed: Promise<void> = Promise.resolve();
+      const compress = () => {
+        compressed = compressed.then(async () => compressor?.run(await listFiles(props.outDir)));
+      };
+      const others = afterOtherPlugins(props.plugins, NAME, compress);
+      // Pages and scripts are there already; what the other plugins write follows as each of them is done.
+      compress();
       await others;
       const start = performance.now();
       await writeHostFiles(props.outDir, publicEnv, options.onBrokenRedirects);
-      await early;
-      await compress();
+      await compressed;
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
     },
   };

@@ -46,7 +46,7 @@ async function writeVersion(outDir: string, records: SearchRecord[]): Promise<Ma
 
 /** Writes the files of the embedded search, from the pages as they were built. */
 export async function writeSearchIndex(outDir: string): Promise<Manifest> {
-  const records = await readBuild(outDir);
+  const records = readBuild(outDir);
   await mkdir(path.join(outDir, FOLDER), { recursive: true });
   const manifest: Manifest = { versions: [] };
   for (const version of versionsOf(records)) manifest.versions.push(await writeVersion(outDir, version));

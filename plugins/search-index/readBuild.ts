@@ -1,12 +1,12 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pagePathOf } from '../../core/pagePath';
 import type { SearchRecord } from '../../core/search/types';
 import { pageRecords } from './records';
 
 /** All records of a finished build, by page path. */
-export async function readBuild(buildDir: string): Promise<SearchRecord[]> {
-  const names = await readdir(buildDir, { recursive: true });
+export function readBuild(buildDir: string): SearchRecord[] {
+  const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
   const pages = names
     .flatMap((name) => {
       const file = name.split(path.sep).join('/');
@@ -14,8 +14,5 @@ export async function readBuild(buildDir: string): Promise<SearchRecord[]> {
       return page === undefined ? [] : [{ file, page }];
     })
     .sort((a, b) => (a.page < b.page ? -1 : 1));
-  const records: SearchRecord[] = [];
-  for (const { file, page } of pages)
-    records.push(...pageRecords(page, await readFile(path.join(buildDir, file), 'utf8')));
-  return records;
+  return pages.flatMap(({ file, page }) => pageRecords(page, readFileSync(path.join(buildDir, file), 'utf8')));
 }
