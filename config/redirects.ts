@@ -1,3 +1,4 @@
+import { withoutSlash } from '../core/pagePath';
 import rules from './redirectRules.json';
 
 /** `from` may end in `/*`; `to` may then hold `:splat`. The first rule that leads to a page wins. */
@@ -14,7 +15,7 @@ function applyRule(rule: Redirect, path: string): string | undefined {
   const base = rule.from.slice(0, -2);
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;
   const splat = path.slice(base.length + 1);
-  return rule.to.replace(':splat', splat).replace(/(.)\/$/, '$1');
+  return withoutSlash(rule.to.replace(':splat', splat));
 }
 
 /** The place a legacy path moved to. A target that is no page is no answer: the reader gets the 404 page in one step. */

@@ -5,6 +5,9 @@ export function pagePathOf(file: string): string | undefined {
   return path === '' ? '/' : path;
 }
 
+/** A path as the site writes it: only the root ends in a slash. */
+export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+
 /** Files of the build folder that are for the host and not for readers. */
 export function isHostFile(file: string): boolean {
   const hidden = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');

@@ -26,8 +26,7 @@ export async function answerNegotiated(
 ): Promise<Response> {
   const url = new URL(request.url);
   if (prefersMarkdown(request.headers.get('accept')) && !/\.\w+$/.test(url.pathname)) {
-    const page = url.pathname.replace(/(.)\/$/, '$1');
-    const file = await host.file(new URL(markdownPath(page), url));
+    const file = await host.file(new URL(markdownPath(url.pathname), url));
     if (file.ok) return varied(file, { 'Content-Type': 'text/markdown; charset=utf-8' }, request.method === 'HEAD');
     await file.body?.cancel();
   }

@@ -1,4 +1,5 @@
 import { findRedirect, type Redirect } from '../config/redirects';
+import { withoutSlash } from '../core/pagePath';
 import type { Site, SiteFile } from './siteFiles';
 
 export type Resolution =
@@ -20,7 +21,7 @@ function decode(pathname: string): string | undefined {
 
 /** One canonical spelling: single slashes, none at the end, no `.html`, no `/index`. */
 function cleanPath(path: string): string {
-  const slashes = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const slashes = withoutSlash(path.replace(/\/{2,}/g, '/'));
   const bare = slashes.replace(/\.html$/, '').replace(/\/index$/, '');
   return bare === '' ? '/' : bare;
 }

@@ -2,6 +2,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import { NIGHTLY, STABLE } from '../../config/versions';
 import { navbar } from '../../config/navbar';
 import type { DocVersion } from '../../core/docVersion';
+import { withoutSlash } from '../../core/pagePath';
 
 export interface AiPage {
   id: string;
@@ -64,7 +65,7 @@ function aiPages(loaded: LoadedVersion): Map<string, AiPage> {
       doc.id,
       {
         id: doc.id,
-        route: doc.permalink.replace(/(.)\/$/, '$1'),
+        route: withoutSlash(doc.permalink),
         file: doc.source.replace(/^@site\//, ''),
         title: doc.title,
         description: doc.description,

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { withoutSlash } from '../../core/pagePath';
 import { comparisonPage } from './render/comparisonPage';
 import { indexPages } from './render/indexPage';
 import { pageMaker, TEMPLATE } from './render/template';
@@ -24,7 +25,7 @@ function checkComplete(content: LoadedContent, { byPath }: SiteComparison): void
   const missing = content.loadedVersions.flatMap(({ docs }) =>
     // At this point Docusaurus has not yet taken the slash off the addresses of index pages.
     docs
-      .filter((doc) => !byPath.has(doc.permalink.replace(/(.)\/$/, '$1')))
+      .filter((doc) => !byPath.has(withoutSlash(doc.permalink)))
       .map((doc) => `${doc.permalink} (${doc.source})`),
   );
   if (missing.length) throw new Error(`[compare] pages that were not compared:\n  ${missing.join('\n  ')}`);

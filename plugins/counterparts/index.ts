@@ -1,18 +1,18 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { withoutSlash } from '../../core/pagePath';
 import { exceptions, pairPages, type Page } from './pairs';
 
 export const NIGHTLY_BASE = '/nightly';
 
 /** Permalinks of index pages carry a slash until Docusaurus applies the site's policy. */
-const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 function checkNamed(pages: Page[], known: Set<string>, other: string): void {
   const base = other === 'nightly' ? NIGHTLY_BASE : '';
   const wrong = pages.filter(
     (p) =>
       p.counterpart !== undefined &&
-      !known.has(`${base}/${p.counterpart.replace(/\/index$/, '').replace(/^\/$/, '')}`.replace(/(.)\/$/, '$1')),
+      !known.has(withoutSlash(`${base}/${p.counterpart.replace(/\/index$/, '').replace(/^\/$/, '')}`)),
   );
   if (wrong.length === 0) return;
   const lines = wrong.map((p) => `  - ${p.path}: counterpart '${p.counterpart}' is no page of ${other}`);

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     write(version, 'constants', sourceOf(packages, '@aztec/constants'), { constants: await readConstants(packages) });
     write(version, 'node-api', sourceOf(packages, '@aztec/stdlib'), { namespaces: await readNodeApi(packages) });
     write(version, 'l1-contracts', sourceOf(packages, '@aztec/l1-artifacts'), {
-      contracts: await readContracts(packages),
+      contracts: readContracts(packages),
     });
     writeFromSources(version, packages);
     updateStart(version);

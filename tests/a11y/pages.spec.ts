@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import axeCore, { type RunOptions } from 'axe-core';
-import type { Page } from '@playwright/test';
+import { violations } from '../e2e/axe';
 import { expect, serveMathsStylesheet, test } from '../e2e/support';
 
 /** Every page of the build: what the sitemap lists, and the nightly and tag pages that it leaves out. */
@@ -19,20 +18,6 @@ const GROUP = 20;
 const groups = Array.from({ length: Math.ceil(pages.length / GROUP) }, (_, i) =>
   pages.slice(i * GROUP, (i + 1) * GROUP),
 );
-const rules: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeCore.source);
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: typeof axeCore };
-    const result = await axe.run(document, options);
-    return result.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}`));
-  }, rules);
-}
-
 // The stand-in for the maths stylesheet sends no real fonts.
 test.use({ expectedMessages: { patterns: [/font/i, /OTS/] } });
 

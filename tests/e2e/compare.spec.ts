@@ -1,5 +1,5 @@
-import axeCore from 'axe-core';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { violations } from './axe';
 import { expect, hydrate, nightly, stable, test } from './support';
 
 const MARK = /class="?compare-mark"?[^>]*><a href="?([^"\s>]+)[^>]*>(.*?)<\/a>/;
@@ -10,15 +10,6 @@ async function markOf(request: APIRequestContext, route: string): Promise<{ href
   const html = await (await request.get(route)).text();
   const [, href = '', text = ''] = MARK.exec(html) ?? [];
   return href ? { href, text: text.replaceAll('<!-- -->', '') } : undefined;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeCore.source);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof axeCore };
-    const { violations } = await axe.run();
-    return violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}`));
-  });
 }
 
 /** A pair with changed prose and code, and its page. */

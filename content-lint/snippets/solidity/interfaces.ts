@@ -1,37 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import vm from 'node:vm';
+import { readAbis, type AbiItem, type Parameter } from './abi';
 
-interface Parameter {
-  name: string;
-  type: string;
-  internalType?: string;
-  components?: Parameter[];
-}
-
-interface AbiItem {
-  type: string;
-  name?: string;
-  inputs?: Parameter[];
-  outputs?: Parameter[];
-  stateMutability?: string;
-}
+const NAMES = /^(Inbox|Outbox|Registry|Rollup|FeeJuicePortal|Governance|GSE|FeeAssetHandler|TokenPortal)$/;
 
 /**
  * Solidity text of the Aztec L1 contracts' interfaces (`IInbox`, `IOutbox`, …) and of the structs they take, written
  * from the published ABIs. Every import from the contracts' package resolves to it.
  */
 export function writeInterfaces(packages: string): string {
-  const folder = path.join(packages, '@aztec/l1-artifacts/dest');
   const libraries = new Map<string, Map<string, Parameter[]>>();
-  const contracts = readdirSync(folder)
-    .filter((file) =>
-      /^(Inbox|Outbox|Registry|Rollup|FeeJuicePortal|Governance|GSE|FeeAssetHandler|TokenPortal)Abi\.js$/.test(file),
-    )
-    .map((file) => ({
-      name: `I${file.slice(0, -'Abi.js'.length)}`,
-      functions: functionTexts(readAbi(path.join(folder, file)), libraries),
-    }));
+  const contracts = [...readAbis(packages)]
+    .filter(([name]) => NAMES.test(name))
+    .map(([name, abi]) => ({ name: `I${name}`, functions: functionTexts(abi, libraries) }));
   const structs = (name: string) =>
     [...(libraries.get(name) ?? [])].map(([struct, fields]) => structText(struct, fields));
   const interfaces = contracts.map(({ name, functions }) => block('interface', name, [...structs(name), ...functions]));
@@ -46,23 +25,12 @@ export function writeInterfaces(packages: string): string {
   ].join('\n');
 }
 
-/** The module holds one literal; it is read without loading the package. */
-function readAbi(file: string): AbiItem[] {
-  const source = readFileSync(file, 'utf8')
-    .replace(/export const \w+ =/, 'abi =')
-    .replace(/^\/\/#.*$/m, '');
-  const context: { abi?: AbiItem[] } = {};
-  vm.runInNewContext(source, context);
-  return context.abi ?? [];
-}
-
 type Libraries = Map<string, Map<string, Parameter[]>>;
 
 const block = (kind: string, name: string, lines: string[]) => `${kind} ${name} {\n${lines.join('\n')}\n}`;
 
 function functionTexts(abi: AbiItem[], libraries: Libraries): string[] {
-  const texts = abi.filter((item) => item.type === 'function').map((item) => functionText(item, libraries));
-  return [...new Set(texts)];
+  return [...new Set(abi.map((item) => functionText(item, libraries)))];
 }
 
 function functionText(item: AbiItem, libraries: Libraries): string {

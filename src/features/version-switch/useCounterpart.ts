@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { withoutSlash } from '../../../core/pagePath';
 import { counterpart, isNightly, type Counterpart, type Exceptions } from './counterpart';
 
 const TAGS = /^(\/nightly)?\/tags(\/|$)/;
@@ -17,7 +18,7 @@ export function useCounterpart(): Counterpart {
   const { pathname } = useLocation();
   const { activeDoc } = useActiveDocContext(undefined);
   const { exceptions } = usePluginData('counterparts') as { exceptions: Exceptions };
-  const path = (activeDoc?.path ?? pathname).replace(/(.)\/$/, '$1');
+  const path = withoutSlash(activeDoc?.path ?? pathname);
   if (useIsVersioned()) return counterpart(path, exceptions);
   return { path: isNightly(path) ? '/' : '/nightly', exact: true };
 }
