@@ -148,6 +148,15 @@ test.describe('a part of the page that does not load', () => {
     await page.locator(link).click();
     await expect(page).toHaveURL(TO);
   });
+
+  test('is told to the reader when it is the code of the page itself', async ({ page }) => {
+    await page.route(/assets\/js\/(?!main|runtime)/, (route) => route.abort());
+    await page.goto(FROM);
+    await page.locator('.navbar__brand').hover();
+    await expect(page.locator('.load-error')).toContainText('reload to try again');
+    await page.locator(link).click();
+    await expect(page).toHaveURL(TO);
+  });
 });
 
 for (const width of [320, 1280])

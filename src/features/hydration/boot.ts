@@ -27,6 +27,8 @@ function load(src: string, tries = 2): void {
 function loadApp(): void {
   if (started) return;
   started = true;
+  // A part of the page that React asked for; on the way to another page, Docusaurus lets the browser load that page.
+  addEventListener('unhandledrejection', ({ reason }) => reason?.name === 'ChunkLoadError' && notice());
   document
     .querySelectorAll<HTMLScriptElement>('script[type="app"]')
     .forEach((script) => load(script.getAttribute('src')!));
