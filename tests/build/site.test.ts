@@ -9,6 +9,7 @@ import packageJson from '../../package.json';
 const BUILD = path.join(ROOT, 'build');
 const built = listFiles(BUILD, () => true);
 const html = built.filter((file) => file.endsWith('.html'));
+const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
 const text = built.filter((file) => /\.(html|xml|txt|md|json)$/.test(file) && !file.startsWith('assets/js'));
 
 describe('the built site', () => {
@@ -44,6 +45,22 @@ describe('the built site', () => {
     const nightly = html.filter((file) => file.startsWith('nightly/'));
     expect(nightly.length).toBeGreaterThan(100);
     for (const file of nightly) expect(fs.readFileSync(path.join(BUILD, file), 'utf8')).toMatch(/name="?robots"? content="?noindex/);
+  });
+
+  test('a page that stands in its sidebar is marked there, and no other', () => {
+    const wrong: string[] = [];
+    let marked = 0;
+    for (const file of html) {
+      const [, sidebar = ''] = /<nav class="?sidebar"?[^>]*>(.*?)<\/nav>/s.exec(read(file)) ?? [];
+      const links = [...sidebar.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
+      const address = `href="/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}"`;
+      const own = links.filter((tag) => tag.includes(address));
+      const current = links.filter((tag) => tag.includes('aria-current'));
+      if (own.join() !== current.join()) wrong.push(file);
+      marked += current.length;
+    }
+    expect(wrong).toEqual([]);
+    expect(marked).toBeGreaterThan(200);
   });
 
   test('every internal link and anchor of every page leads somewhere', () => {

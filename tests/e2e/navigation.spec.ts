@@ -23,6 +23,23 @@ test('[NAV-1] the navbar holds the version dropdown and the entries of the speci
   await expect(page.locator('.navbar')).toBeInViewport();
 });
 
+test('the sidebar shows the entry of the page, also after going on to the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/nightly/developers/docs/aztec-nr/framework-description/how_to_communicate_cross_chain');
+  const entry = page.locator('.sidebar [aria-current="page"]');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await hydrate(page);
+  await page.locator('.sidebar').evaluate((sidebar) => sidebar.scrollTo(0, 0));
+  const next = page.locator('[rel="next"]');
+  await next.scrollIntoViewIfNeeded();
+  const url = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(url!);
+  await expect(entry).toHaveAttribute('href', url!);
+  await expect(entry).toBeInViewport({ ratio: 1 });
+});
+
 for (const width of [997, 1024, 1280, 1440])
   test(`[NAV-1] no navbar entry wraps or overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -3,12 +3,15 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebar, PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import { withoutSlash } from '../../../core/pagePath';
 
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
 function Page({ href, label, path }: { href: string; label: string; path: string }): ReactNode {
+  // Docusaurus writes the addresses of index pages with a slash here, which the site leaves out.
+  const current = withoutSlash(href) === path;
   return (
-    <Link className="sidebar__link" to={href} aria-current={href === path ? 'page' : undefined}>
+    <Link className="sidebar__link" to={href} aria-current={current ? 'page' : undefined}>
       {label}
       {isExternal(href) && <span className="sidebar__external" aria-label="(external)" role="img" />}
     </Link>
