@@ -24,9 +24,7 @@ export async function withMark<T extends { frontMatter: Record<string, unknown> 
 function checkComplete(content: LoadedContent, { byPath }: SiteComparison): void {
   const missing = content.loadedVersions.flatMap(({ docs }) =>
     // At this point Docusaurus has not yet taken the slash off the addresses of index pages.
-    docs
-      .filter((doc) => !byPath.has(withoutSlash(doc.permalink)))
-      .map((doc) => `${doc.permalink} (${doc.source})`),
+    docs.filter((doc) => !byPath.has(withoutSlash(doc.permalink))).map((doc) => `${doc.permalink} (${doc.source})`),
   );
   if (missing.length) throw new Error(`[compare] pages that were not compared:\n  ${missing.join('\n  ')}`);
 }
