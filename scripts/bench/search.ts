@@ -7,7 +7,7 @@ import { readServerEnv } from '../../server/env';
 import { chromiumPath } from '../chromium.mjs';
 import { miniSearch, ownEngine, type Measured } from './search/engines';
 import { pagefind } from './search/pagefind';
-import { JUDGED, judge, type Quality } from './search/quality';
+import { JUDGED, judge, UNSEEN, type Quality } from './search/quality';
 import { typing, type Typing } from './search/typing';
 
 /** What the search must reach; the run fails below it. */
@@ -77,8 +77,10 @@ async function main(): Promise<void> {
     throw new Error(`No build in ${buildDir}: run 'npm run build' first.`);
   const own = await measureOffline('own engine', ownEngine(buildDir));
   for (const kind of new Set([...JUDGED['v2.0.2'], ...JUDGED.nightly].map((judged) => judged.kind)))
-    printQuality(`  ${kind}`, await judge(ownEngine(buildDir).rank, kind));
-  console.log(own.missed.map((line) => `    ${line}`).join('\n'));
+    printQuality(`  ${kind}`, await judge(ownEngine(buildDir).rank, JUDGED, kind));
+  const unseen = await judge(ownEngine(buildDir).rank, UNSEEN);
+  printQuality('  queries never tuned for', unseen);
+  console.log([...own.missed, ...unseen.missed].map((line) => `    ${line}`).join('\n'));
   await measureOffline('MiniSearch', await miniSearch(buildDir));
 
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });

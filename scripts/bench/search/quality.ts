@@ -10,10 +10,14 @@ export interface Judged {
 
 export type VersionName = 'v2.0.2' | 'nightly';
 
-export const JUDGED = JSON.parse(readFileSync(path.join(__dirname, 'queries.json'), 'utf8')) as Record<
-  VersionName,
-  Judged[]
->;
+export type QuerySet = Record<VersionName, Judged[]>;
+
+const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, name), 'utf8')) as QuerySet;
+
+/** The queries that the engine was tuned with. */
+export const JUDGED = read('queries.json');
+/** Queries of another reader, with which nothing was tuned. */
+export const UNSEEN = read('reader-queries.json');
 
 /** Urls of hits in rank order, for one query. */
 export type Ranker = (version: VersionName, query: string) => Promise<string[]> | string[];
@@ -33,11 +37,11 @@ function rankOf(urls: string[], wanted: readonly string[]): number {
 }
 
 /** Each page counts once, by its best section. */
-export async function judge(ranker: Ranker, kind?: string): Promise<Quality> {
+export async function judge(ranker: Ranker, set = JUDGED, kind?: string): Promise<Quality> {
   const ranks: number[] = [];
   const missed: string[] = [];
   for (const version of ['v2.0.2', 'nightly'] as const)
-    for (const { query, pages, kind: own } of JUDGED[version]) {
+    for (const { query, pages, kind: own } of set[version]) {
       if (kind && own !== kind) continue;
       const rank = rankOf(await ranker(version, query), pages);
       ranks.push(rank);
