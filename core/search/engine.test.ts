@@ -27,6 +27,14 @@ test.each([
   expect(first(query)).toBe(url);
 });
 
+test('the first letter of the next word changes nothing', () => {
+  const curves = { ...SAMPLE[0]!, id: '/n', url: '/n', page: '/n', lvl1: 'n', content: 'contract, n, n and n' };
+  const built = buildIndex('v2.0.2', [...SAMPLE, curves]);
+  const urls = (query: string) => search(load(built.index, built.text), query, 5).hits.map(({ url }) => url);
+  expect(urls('contract n')).toEqual(urls('contract'));
+  expect(urls('contract n ')[0]).toBe('/n');
+});
+
 test('tells what was meant, and finds it', () => {
   expect(search(engine, 'nulifier tree', 5).suggestion).toBe('nullifier tree');
   expect(search(engine, 'nullifier tree', 5).suggestion).toBeUndefined();

@@ -114,7 +114,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const trimmed = text.trim();
   const asked = words(trimmed);
   const open = /[\p{L}\p{N}]$/u.test(text) ? asked.at(-1) : undefined;
-  const meant = asked.filter((word) => word.parts.length > 1 || !isStopWord(word.parts[0]!));
+  // The first letter of a word that is being typed says nothing yet.
+  const begun = (word: Word) => word === open && /^\p{L}$/u.test(word.parts.join(''));
+  const meant = asked.filter((word) => word.parts.length > 1 || !(isStopWord(word.parts[0]!) || begun(word)));
   const concepts: Concept[] = [];
   const corrections = new Map<string, string>();
   for (const word of meant.length ? meant : asked) {
