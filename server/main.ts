@@ -13,6 +13,8 @@ import { clientAddress, clientKey } from './subscribe/client';
 import { createNewsletter, type Newsletter } from './subscribe/newsletter';
 
 const GRACE_MS = 10_000;
+/** Longer than proxies keep theirs, which is 60 s as a rule: one that we close first can fail their next request. */
+const IDLE_MS = 65_000;
 
 function stopOnSignal(server: Server, newsletter: Newsletter): void {
   let stopping = false;
@@ -47,7 +49,7 @@ function start(env: ServerEnv): void {
       fetch: app.fetch,
       port: env.PORT,
       ...(env.HOST ? { hostname: env.HOST } : {}),
-      serverOptions: { requestTimeout: 30_000 },
+      serverOptions: { requestTimeout: 30_000, keepAliveTimeout: IDLE_MS },
     },
     ({ port }) => logEvent('info', 'listening', { url: `http://localhost:${port}` }),
   ) as Server;
