@@ -1,4 +1,4 @@
-/** `npm run bench`: all benchmarks, or those named: `npm run bench -- search`. */
+/** `npm run bench`: all benchmarks, or those named: `npm run bench -- search`. Flags go on to the benchmark. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './setup.mjs';
@@ -8,7 +8,10 @@ const all = fs
   .readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''));
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const firstFlag = words.findIndex((word) => word.startsWith('-'));
+const wanted = firstFlag < 0 ? words : words.slice(0, firstFlag);
+const flags = words.slice(wanted.length);
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length) {
   console.error(`There is no benchmark '${unknown.join("', '")}'. Benchmarks: ${all.join(', ')}`);
@@ -17,6 +20,6 @@ if (unknown.length) {
 let failed = 0;
 for (const name of wanted.length ? wanted : all) {
   console.log(`\n== ${name}`);
-  failed += run('npx', ['--no-install', 'tsx', `scripts/bench/${name}.ts`]) === 0 ? 0 : 1;
+  failed += run('npx', ['--no-install', 'tsx', `scripts/bench/${name}.ts`, ...flags]) === 0 ? 0 : 1;
 }
 process.exit(failed ? 1 : 0);

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LIBRARY_FILE, type Library } from '../../../core/library';
+
+export interface Page {
+  /** Path on every site. */
+  path: string;
+  title: string;
+  description: string;
+  /** Markdown without the title. */
+  body: string;
+}
+
+export interface Entry {
+  label: string;
+  /** A page of the site, or an address elsewhere. */
+  href?: string;
+  items?: Entry[];
+}
+
+export interface Sidebar {
+  name: string;
+  /** Paths of its pages begin with this. */
+  prefix: string;
+  items: Entry[];
+}
+
+interface SidebarItem {
+  type: 'doc' | 'category' | 'link' | 'html';
+  id?: string;
+  href?: string;
+  label?: string;
+  link?: { id: string };
+  items?: SidebarItem[];
+}
+
+const VERSIONS = [
+  { base: '', docs: 'versioned_docs/version-v2.0.2', sidebars: 'versioned_sidebars/version-v2.0.2-sidebars.json' },
+  { base: '/nightly', docs: 'docs', sidebars: 'sidebars.json' },
+] as const;
+const PREFIXES: Record<string, string> = { developerSidebar: '/developers', networkSidebar: '/the_aztec_network' };
+const PART = /\.part-\d+\.md$/;
+/** Highlighters of the peers do not know these languages. */
+const LANGUAGES: Record<string, string> = { noir: 'rust', env: 'bash', promql: 'text', mermaid: 'text' };
+
+/** What follows the title, the description and the line about the version: see plugins/ai-files/document.ts. */
+const textOf = (markdown: string): string => markdown.replace(/^[\s\S]*?^Aztec documentation, .*\n/m, '');
+const withoutPartList = (text: string): string => text.replace(/^\s*This page has \d+ parts:\n\n(- .*\n)+/, '\n');
+
+function knownLanguages(text: string): string {
+  return text.replace(
+    /^( *(?:> )?```)(\w+)/gm,
+    (all, fence: string, name: string) => fence + (LANGUAGES[name] ?? name),
+  );
+}
+
+/** Our files name other pages by their full address; on the peers they are links within the site, as on ours. */
+const localLinks = (text: string, siteUrl: string): string => text.replaceAll(`](${siteUrl}/`, '](/');
+
+/** A long page is split into files; the peers get it whole. */
+function readPage(dir: string, file: string, all: readonly string[]): Page {
+  const stem = file.replace(/\.md$/, '');
+  const parts = all.filter((name) => PART.test(name) && name.startsWith(`${stem}.part-`)).sort();
+  const [first = '', ...rest] = [file, ...parts].map((name) => readFileSync(path.join(dir, name), 'utf8'));
+  const text = [first, ...rest].map((part) => withoutPartList(textOf(part))).join('\n');
+  return {
+    path: stem === 'index' ? '/' : `/${stem}`,
+    title: /^# (.*)$/m.exec(first)![1]!.replaceAll('`', '').replaceAll('\\', ''),
+    description: /^> (.*)$/m.exec(first)![1]!.replaceAll('\\', ''),
+    body: knownLanguages(text),
+  };
+}
+
+/** The pages of both versions, from the Markdown that our build writes beside them. */
+export function readPages(buildDir: string): Page[] {
+  const files = (readdirSync(buildDir, { recursive: true }) as string[])
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.split(path.sep).join('/'));
+  const { siteUrl } = JSON.parse(readFileSync(path.join(buildDir, LIBRARY_FILE), 'utf8')) as Library;
+  return files
+    .filter((file) => !PART.test(file))
+    .map((file) => readPage(buildDir, file, files))
+    .map((page) => ({ ...page, body: localLinks(page.body, siteUrl) }));
+}
+
+function kindOf(root: string, docs: string, stem: string): string | undefined {
+  const file = [`${stem}.md`, `${stem}/index.md`].map((name) => path.join(root, docs, name)).find(existsSync);
+  return file && /^kind: (\w+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+}
+
+/** The guide with most words of a version. */
+export function longestGuide(root: string, pages: readonly Page[], nightly = false): Page {
+  const { base, docs } = VERSIONS[nightly ? 1 : 0];
+  const words = ({ body }: Page) => body.split(/\s+/).length;
+  const guides = pages.filter(
+    (page) =>
+      page.path.startsWith('/nightly/') === nightly && kindOf(root, docs, page.path.slice(base.length + 1)) === 'guide',
+  );
+  return guides.reduce((longest, page) => (words(page) > words(longest) ? page : longest));
+}
+
+/** Headings between the links are left out: not every peer can show them. */
+function toEntries(items: readonly SidebarItem[], base: string): Entry[] {
+  const entries: Entry[] = [];
+  const address = (id: string) => `${base}/${id.replace(/(^|\/)index$/, '')}`;
+  for (const { type, id, href, label = '', link, items: children = [] } of items) {
+    if (type === 'html') continue;
+    if (type === 'doc') entries.push({ label, href: address(id!) });
+    else if (type === 'link') entries.push({ label, href });
+    else entries.push({ label, href: link && address(link.id), items: toEntries(children, base) });
+  }
+  return entries;
+}
+
+/** Our own sidebars, so that a reader finds the same links on every site. */
+export function readSidebars(root: string): Sidebar[] {
+  return VERSIONS.flatMap(({ base, sidebars }) => {
+    const all = JSON.parse(readFileSync(path.join(root, sidebars), 'utf8')) as Record<string, SidebarItem[]>;
+    return Object.entries(all).map(([name, items]) => ({
+      name: base ? `nightly_${name}` : name,
+      prefix: base + PREFIXES[name],
+      items: toEntries(items, base),
+    }));
+  });
+}
+
+/** The pages that stand beside a page in its category. */
+export function siblings(sidebars: readonly Sidebar[], page: string): string[] {
+  const search = (items: readonly Entry[]): string[] => {
+    if (items.some(({ href }) => href === page))
+      return items.flatMap(({ href, items: children }) => (href?.startsWith('/') && !children ? [href] : []));
+    return items.map(({ items: children = [] }) => search(children)).find((found) => found.length) ?? [];
+  };
+  return sidebars.map(({ items }) => search(items)).find((found) => found.length) ?? [];
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { chromiumPath } from '../../chromium.mjs';
+import { install, SCRATCH } from './scratch';
+import type { Site } from './sites';
+import { median, ms, printTable } from './table';
+import { TARGET } from './targets';
+
+const DIR = path.join(SCRATCH, 'lighthouse');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' } as const;
+type Figure = (typeof CATEGORIES)[number] | keyof typeof AUDITS;
+type Figures = Record<Figure, number>;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number; score: number | null; scoreDisplayMode: string }>;
+}
+
+interface Target {
+  name: string;
+  url: string;
+  own: boolean;
+  /** The page asks not to be indexed, which Lighthouse takes for a mistake. */
+  hidden: boolean;
+}
+
+async function lighthouse(args: readonly string[]): Promise<Report> {
+  const cli = path.join(DIR, 'node_modules/lighthouse/cli/index.js');
+  const child = spawn(process.execPath, [cli, ...args], {
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (status !== 0) throw new Error(`Lighthouse ended with ${status} for ${args[0]}.`);
+  return JSON.parse(output) as Report;
+}
+
+async function measure({ url, hidden }: Target): Promise<{ figures: Figures; failed: string[] }> {
+  const { categories, audits } = await lighthouse([
+    url,
+    '--quiet',
+    '--output=json',
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    ...(hidden ? ['--skip-audits=is-crawlable'] : []),
+  ]);
+  const scores = CATEGORIES.map((name) => [name, Math.round(categories[name]!.score * 100)]);
+  const values = Object.entries(AUDITS).map(([name, id]) => [name, audits[id]!.numericValue]);
+  const failed = Object.entries(audits).filter(
+    ([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && !score,
+  );
+  return { figures: Object.fromEntries([...scores, ...values]) as Figures, failed: failed.map(([id]) => id) };
+}
+
+function medians(runs: readonly Figures[]): Figures {
+  const names = [...CATEGORIES, ...Object.keys(AUDITS)] as Figure[];
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
+}
+
+function judge(figures: Figures): string {
+  const missed = [
+    ...CATEGORIES.filter((name) => figures[name] < TARGET.score),
+    ...(figures.TBT > TARGET.tbt ? ['TBT'] : []),
+    ...(figures.CLS > TARGET.cls ? ['CLS'] : []),
+  ];
+  return missed.length ? `missed: ${missed.join(', ')}` : 'ok';
+}
+
+function row({ name, own, hidden }: Target, figures: Figures): string[] {
+  const scores = CATEGORIES.map((category) => `${figures[category]}${category === 'seo' && hidden ? '*' : ''}`);
+  return [name, ...scores, ms(figures.LCP), ms(figures.TBT), figures.CLS.toFixed(3), own ? judge(figures) : ''];
+}
+
+function printVerdict(targets: readonly Target[], figures: readonly Figures[]): void {
+  if (targets.some(({ hidden }) => hidden))
+    console.log('* noindex on purpose: scored without the audit that asks for pages to be indexed');
+  const lcp = Math.min(...figures.slice(1).flatMap((each, i) => (targets[i + 1]!.own ? [] : [each.LCP])));
+  const own = figures[0]!.LCP;
+  console.log(`LCP of ours ${ms(own)} ms, best peer ${ms(lcp)} ms: ${own <= lcp ? 'ok' : 'missed'}`);
+}
+
+export interface OtherPage {
+  path: string;
+  hidden: boolean;
+}
+
+/** Lighthouse for phones, its own simulated slow-down. Sites take turns, since the machine has other work. */
+export async function lighthousePart(
+  [own, ...peers]: readonly [Site, ...Site[]],
+  longPage: string,
+  otherPages: readonly OtherPage[],
+  runs: number,
+): Promise<void> {
+  await install(DIR, { private: true, dependencies: { lighthouse: '12.8.2' } });
+  const targets: Target[] = [
+    { name: own.name, url: own.url + longPage, own: true, hidden: false },
+    ...peers.map(({ name, url }) => ({ name, url: url + longPage, own: false, hidden: false })),
+    ...otherPages.map(({ path: page, hidden }) => ({ name: `ours ${page}`, url: own.url + page, own: true, hidden })),
+  ];
+  const results = targets.map((): Figures[] => []);
+  const failed = targets.map(() => new Set<string>());
+  for (let round = 0; round < runs; round += 1)
+    for (const [i, target] of targets.entries()) {
+      const result = await measure(target);
+      results[i]!.push(result.figures);
+      result.failed.forEach((id) => failed[i]!.add(id));
+    }
+  const figures = results.map(medians);
+  const head = ['', 'perf', 'a11y', 'practices', 'seo', 'LCP ms', 'TBT ms', 'CLS', 'all 100, TBT <= 50, CLS 0'];
+  const rows = targets.map((target, i) => row(target, figures[i]!));
+  printTable(`Lighthouse 12, mobile, median of ${runs}, on ${longPage}`, [head, ...rows]);
+  targets.forEach(({ name, own: isOwn }, i) => {
+    if (isOwn && failed[i]!.size) console.log(`${name}: failed ${[...failed[i]!].join(', ')}`);
+  });
+  printVerdict(targets, figures);
+}
