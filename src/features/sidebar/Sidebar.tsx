@@ -18,14 +18,42 @@ function Page({ href, label, path }: { href: string; label: string; path: string
   );
 }
 
+interface Place {
+  path: string;
+  /** Only the categories around the page list what is in them. */
+  short: boolean;
+}
+
+/** Of so many links each page would carry more sidebar than text. */
+const MANY_LINKS = 400;
+
+const countLinks = (items: PropSidebar): number =>
+  items.reduce((sum, item) => sum + (item.type === 'category' ? countLinks(item.items) : 1), 0);
+
+function firstPage({ href, items }: PropSidebarItemCategory): string | undefined {
+  if (href) return href;
+  for (const item of items) {
+    const found = item.type === 'category' ? firstPage(item) : item.type === 'link' ? item.href : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** A native disclosure: all links are in the page and it opens without a script. It never closes another one. */
-function Category({ item, path }: { item: PropSidebarItemCategory; path: string }): ReactNode {
+function Category({ item, path, short }: Place & { item: PropSidebarItemCategory }): ReactNode {
   const active = isActiveSidebarItem(item, path);
   const [openAtFirst] = useState(active || !item.collapsed);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (active && details.current) details.current.open = true;
   }, [active]);
+  const first = short && !active && firstPage(item);
+  if (first)
+    return (
+      <li>
+        <Page href={first} label={item.label} path={path} />
+      </li>
+    );
   return (
     <li className="sidebar__category" data-linked={item.href ? '' : undefined}>
       {item.href && <Page href={item.href} label={item.label} path={path} />}
@@ -33,14 +61,14 @@ function Category({ item, path }: { item: PropSidebarItemCategory; path: string 
         <summary className="sidebar__toggle" aria-label={item.href ? `Pages under ${item.label}` : undefined}>
           {item.href ? '' : item.label}
         </summary>
-        <Items items={item.items} path={path} />
+        <Items items={item.items} path={path} short={short} />
       </details>
     </li>
   );
 }
 
-function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNode {
-  if (item.type === 'category') return <Category item={item} path={path} />;
+function Item({ item, path, short }: Place & { item: PropSidebarItem }): ReactNode {
+  if (item.type === 'category') return <Category item={item} path={path} short={short} />;
   if (item.type === 'html') return <li className="sidebar__heading">{item.value}</li>;
   return (
     <li>
@@ -49,11 +77,11 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
   );
 }
 
-function Items({ items, path }: { items: PropSidebar; path: string }): ReactNode {
+function Items({ items, path, short }: Place & { items: PropSidebar }): ReactNode {
   return (
     <ul>
       {items.map((item, i) => (
-        <Item key={i} item={item} path={path} />
+        <Item key={i} item={item} path={path} short={short} />
       ))}
     </ul>
   );
@@ -65,7 +93,7 @@ export function Sidebar({ items, name }: { items: PropSidebar; name: string }): 
   const { pathname } = useLocation();
   return (
     <nav className="sidebar" aria-label={LABELS[name] ?? 'Docs'} data-sidebar-panel={LABELS[name]}>
-      <Items items={items} path={pathname} />
+      <Items items={items} path={pathname} short={countLinks(items) > MANY_LINKS} />
     </nav>
   );
 }
