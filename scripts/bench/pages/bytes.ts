@@ -114,6 +114,6 @@ export async function bytesPart(
   for (const peer of peers) peerLoads.push(await measureLoad(browser, peer, longPage));
   const rows = [row(own.name, ownLoad), ...peers.map(({ name }, i) => row(name, peerLoads[i]!))];
   for (const path of otherPages) rows.push(row(`ours ${path}`, await measureLoad(browser, own, path)));
-  printTable(`Bytes before interaction, KB compressed, on ${longPage}`, [HEAD, ...rows]);
+  printTable(`Bytes before interaction, KB compressed with response headers, on ${longPage}`, [HEAD, ...rows]);
   return judge(ownLoad, peerLoads);
 }

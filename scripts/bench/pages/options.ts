@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['bytes', 'lighthouse', 'interaction', 'navigation', 'build', 'growth'] as const;
+const PARTS = ['bytes', 'lighthouse', 'interaction', 'navigation', 'build', 'growth'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {

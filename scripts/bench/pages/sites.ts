@@ -45,7 +45,8 @@ async function prepare(peer: Peer, files: Record<string, string>, hash: string):
 export async function preparePeers(pages: readonly Page[], sidebars: readonly Sidebar[]): Promise<void> {
   for (const peer of PEERS) {
     const files = peer.files(pages, sidebars);
-    await prepare(peer, files, createHash('sha256').update(JSON.stringify(files)).digest('hex'));
+    const made = JSON.stringify([peer.manifest, files]);
+    await prepare(peer, files, createHash('sha256').update(made).digest('hex'));
   }
 }
 
