@@ -15,7 +15,13 @@ function failed(): void {
   setTimeout(() => box.remove(), 8000);
 }
 
-const open = (opener?: HTMLElement) => void import('./modal').then(({ openSearch }) => openSearch(opener), failed);
+let modal: typeof import('./modal') | undefined;
+
+/** From the second time on at once, so that the next key already meets the dialog. */
+function open(opener?: HTMLElement): void {
+  if (modal) modal.openSearch(opener);
+  else void import('./modal').then((loaded) => (modal = loaded).openSearch(opener), failed);
+}
 
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
