@@ -211,6 +211,21 @@ describe('a build over an older build', () => {
   });
 });
 
+describe('headers that only pages and workers need', () => {
+  test.each([
+    ['/', true],
+    ['/none', true],
+    ['/assets/js/worker-1.js', true],
+    ['/assets/drawing.svg', true],
+    ['/assets/js/main.1a2b.js', false],
+  ])('%s has them: %s', async (url, sent) => {
+    const { headers } = await get(url);
+    expect(headers.has('content-security-policy')).toBe(sent);
+    expect(headers.has('permissions-policy')).toBe(sent);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
 describe('places for more', () => {
   test('another representation of a page', async () => {
     const negotiating = createApp({

@@ -73,6 +73,13 @@ async function serveStatic(site: Site, options: AppOptions, request: Request): P
   }
 }
 
+/** They have no meaning but on what a browser runs as a page or a worker, and weigh more than many a script. */
+const DOCUMENT_HEADERS = new Set(['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']);
+
+/** A picture in SVG can be opened as a page. */
+const isPart = (path: string, type: string | null): boolean =>
+  path.startsWith('/assets/') && !path.includes('/worker-') && !/html|xml/.test(type ?? 'html');
+
 export function createApp(options: AppOptions): Hono<Bindings> {
   const site = readSite(options.buildDir);
   const functions = new Map(Object.entries(options.functions ?? {}));
@@ -80,7 +87,9 @@ export function createApp(options: AppOptions): Hono<Bindings> {
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(site.headers)) if (!c.res.headers.has(name)) c.header(name, value);
+    const part = isPart(c.req.path, c.res.headers.get('Content-Type'));
+    for (const [name, value] of Object.entries(site.headers))
+      if (!c.res.headers.has(name) && !(part && DOCUMENT_HEADERS.has(name))) c.header(name, value);
   });
   app.all('*', (c) => {
     const run = functions.get(new URL(c.req.url).pathname);

@@ -22,6 +22,8 @@ const files: Record<string, string | Buffer> = {
   'guide/start.md': '# Start\n',
   'robots.txt': 'User-agent: *\n',
   'assets/js/main.1a2b.js': LONG,
+  'assets/js/worker-1.js': LONG,
+  'assets/drawing.svg': '<svg/>',
   'assets/data.gz': 'not a copy of anything',
   'img/logo.png': Buffer.alloc(2000, 1),
   '.well-known/security.txt': 'Contact: x\n',

@@ -1,10 +1,11 @@
 import { onRoute } from '../routing/boot';
+import { openSearch, warmSearch } from './modal';
 import { rememberVersion } from './scope';
 
 const OPENER = '[data-search-open]';
 const FIELD = 'input, textarea, select, [contenteditable]';
 
-/** The dialog itself did not arrive. */
+/** The page of results did not arrive. */
 function failed(): void {
   document.querySelector('.load-error')?.remove();
   const box = document.createElement('p');
@@ -15,28 +16,20 @@ function failed(): void {
   setTimeout(() => box.remove(), 8000);
 }
 
-let modal: typeof import('./modal') | undefined;
-
-/** From the second time on at once, so that the next key already meets the dialog. */
-function open(opener?: HTMLElement): void {
-  if (modal) modal.openSearch(opener);
-  else void import('./modal').then((loaded) => (modal = loaded).openSearch(opener), failed);
-}
-
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const combination = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
   const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !(target as Element).closest?.(FIELD);
   if (!combination && !(slash && !document.querySelector('dialog[open]'))) return;
   event.preventDefault();
-  open();
+  openSearch();
 }
 
 let warmed = false;
 function onNear({ target }: Event): void {
   if (warmed || !(target as Element).closest?.(OPENER)) return;
   warmed = true;
-  import('./modal').then(({ warmSearch }) => warmSearch()).catch(() => (warmed = false));
+  warmSearch();
 }
 
 function fillPage(): void {
@@ -50,11 +43,14 @@ function fillPage(): void {
     );
 }
 
-/** The button, its keys, and the two pages that show results. Nothing is requested before the reader wants to search. */
+/**
+ * The button, its keys, and the two pages that show results. The dialog is at hand, so that it opens in the same frame;
+ * what it searches with is requested when the reader comes near it.
+ */
 export function startSearch(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(OPENER);
-    if (button) open(button);
+    if (button) openSearch(button);
   });
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerover', onNear, { passive: true });

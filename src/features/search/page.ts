@@ -68,6 +68,8 @@ function content(state: State): Node[] {
   ];
 }
 
+const warm = () => void session.warm(fromForm().version).catch(() => undefined);
+
 let focusResults = false;
 const session = new Session((state) => {
   const place = document.querySelector('[data-search-results]');
@@ -94,7 +96,7 @@ function readUrl(): void {
   if (!input || !select) return;
   input.value = request.query;
   select.value = request.version;
-  session.warm(request.version).catch(() => undefined);
+  if (request.query.trim()) warm();
   run(request, 'keep');
 }
 
@@ -133,6 +135,7 @@ function listen(): void {
   if (listening) return;
   listening = true;
   const inForm = ({ target }: Event) => (target as Element).closest(FORM);
+  document.addEventListener('focusin', (event) => inForm(event) && warm());
   document.addEventListener('input', (event) => inForm(event) && run(fromForm()));
   document.addEventListener('submit', (event) => {
     if (!inForm(event)) return;
