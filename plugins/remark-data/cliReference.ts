@@ -4,7 +4,7 @@ import type { CliCommand, CliOption, CliTool } from './data';
 import { block, code, heading, link, paragraph, table, text, type Cell } from './nodes';
 
 /** Another tool that has some of the same commands, and the page that lists their options. */
-export interface Twin {
+interface Twin {
   tool: CliTool;
   page: string;
 }
