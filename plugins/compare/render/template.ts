@@ -1,10 +1,7 @@
 import type { RenderedPage } from './comparisonPage';
 import { escapeHtml } from './html';
 
-/**
- * What src/pages/compare.tsx says in the places that each page fills. The spaces matter: the minifier leaves out the
- * quotes around an attribute of one word.
- */
+/** What src/pages/compare.tsx says in the places that each page fills. */
 export const TEMPLATE = { path: '/compare', title: 'COMPARE TITLE', description: 'COMPARE DESCRIPTION' };
 const PATH = 'COMPARE PATH';
 
