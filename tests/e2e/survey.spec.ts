@@ -127,7 +127,9 @@ test.describe('[SURV-1] shown only when every condition holds', () => {
     await open(page);
     await advanceTo(page, 90);
     await hydrate(page);
+    const before = await page.locator('h1').innerText();
     await page.locator('.footer__link[href="/developers/getting_started"]').click();
+    await expect(page.locator('h1')).not.toHaveText(before);
     await expect(page).toHaveURL(/getting_started$/);
     await advanceTo(page, 190);
     await scrollTo(page, 1);
