@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -7,16 +7,24 @@ import { withoutSlash } from '../../../core/pagePath';
 
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
-function Page({ href, label, path }: { href: string; label: string; path: string }): ReactNode {
-  // Docusaurus writes the addresses of index pages with a slash here, which the site leaves out.
-  const current = withoutSlash(href) === path;
+interface PageProps {
+  href: string;
+  label: string;
+  current: boolean;
+}
+
+/** Of all the links, a navigation changes two: the others are not rendered again. */
+const Page = memo(function Page({ href, label, current }: PageProps): ReactNode {
   return (
     <Link className="sidebar__link" to={href} aria-current={current ? 'page' : undefined}>
       {label}
       {isExternal(href) && <span className="sidebar__external" aria-label="(external)" role="img" />}
     </Link>
   );
-}
+});
+
+/** Docusaurus writes the addresses of index pages with a slash here, which the site leaves out. */
+const isCurrent = (href: string, path: string): boolean => withoutSlash(href) === path;
 
 interface Place {
   path: string;
@@ -51,12 +59,12 @@ function Category({ item, path, short }: Place & { item: PropSidebarItemCategory
   if (first)
     return (
       <li>
-        <Page href={first} label={item.label} path={path} />
+        <Page href={first} label={item.label} current={isCurrent(first, path)} />
       </li>
     );
   return (
     <li className="sidebar__category" data-linked={item.href ? '' : undefined}>
-      {item.href && <Page href={item.href} label={item.label} path={path} />}
+      {item.href && <Page href={item.href} label={item.label} current={isCurrent(item.href, path)} />}
       <details ref={details} open={openAtFirst} data-disclosure>
         <summary className="sidebar__toggle" aria-label={item.href ? `Pages under ${item.label}` : undefined}>
           {item.href ? '' : item.label}
@@ -72,7 +80,7 @@ function Item({ item, path, short }: Place & { item: PropSidebarItem }): ReactNo
   if (item.type === 'html') return <li className="sidebar__heading">{item.value}</li>;
   return (
     <li>
-      <Page href={item.href} label={item.label} path={path} />
+      <Page href={item.href} label={item.label} current={isCurrent(item.href, path)} />
     </li>
   );
 }
