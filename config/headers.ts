@@ -93,6 +93,13 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
+/** They have no meaning but on what a browser runs as a page or a worker, and weigh more than many a script. */
+export const documentHeaders: ReadonlySet<string> = new Set([
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+]);
+
 /** Pages and everything without a rule: kept, but asked for again each time. It is Netlify's own default too. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import { cacheControl, defaultCacheControl } from '../config/headers';
+import { cacheControl, defaultCacheControl, documentHeaders } from '../config/headers';
 import { redirects as siteRedirects, type Redirect } from '../config/redirects';
 import { logEvent } from './log';
 import { resolvePath } from './resolvePath';
@@ -73,23 +73,21 @@ async function serveStatic(site: Site, options: AppOptions, request: Request): P
   }
 }
 
-/** They have no meaning but on what a browser runs as a page or a worker, and weigh more than many a script. */
-const DOCUMENT_HEADERS = new Set(['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']);
-
 /** A picture in SVG can be opened as a page. */
 const isPart = (path: string, type: string | null): boolean =>
   path.startsWith('/assets/') && !path.includes('/worker-') && !/html|xml/.test(type ?? 'html');
 
 export function createApp(options: AppOptions): Hono<Bindings> {
   const site = readSite(options.buildDir);
+  const headers = Object.entries(site.headers);
+  const headersOfParts = headers.filter(([name]) => !documentHeaders.has(name));
   const functions = new Map(Object.entries(options.functions ?? {}));
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
     await next();
     const part = isPart(c.req.path, c.res.headers.get('Content-Type'));
-    for (const [name, value] of Object.entries(site.headers))
-      if (!c.res.headers.has(name) && !(part && DOCUMENT_HEADERS.has(name))) c.header(name, value);
+    for (const [name, value] of part ? headersOfParts : headers) if (!c.res.headers.has(name)) c.header(name, value);
   });
   app.all('*', (c) => {
     const run = functions.get(new URL(c.req.url).pathname);

@@ -5,8 +5,6 @@ import { exceptions, pairPages, type Page } from './pairs';
 
 export const NIGHTLY_BASE = '/nightly';
 
-/** Permalinks of index pages carry a slash until Docusaurus applies the site's policy. */
-
 function checkNamed(pages: Page[], known: Set<string>, other: string): void {
   const base = other === 'nightly' ? NIGHTLY_BASE : '';
   const wrong = pages.filter(
@@ -28,6 +26,7 @@ export default function counterparts(_context: LoadContext): Plugin {
       const pagesOf = (name: string): Page[] =>
         docs.loadedVersions
           .find((v) => v.versionName === name)!
+          // Permalinks of index pages carry a slash until Docusaurus applies the site's policy.
           .docs.map((d) => ({
             path: withoutSlash(d.permalink),
             counterpart: d.frontMatter.counterpart as string | undefined,

@@ -45,8 +45,14 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
     async postBuild(props: Props) {
       const compressor = options.precompress ? new Precompressor(props.outDir) : undefined;
       let compressed: Promise<void> = Promise.resolve();
+      let waiting = false;
       const compress = () => {
-        compressed = compressed.then(async () => compressor?.run(await listFiles(props.outDir)));
+        if (waiting) return;
+        waiting = true;
+        compressed = compressed.then(async () => {
+          waiting = false;
+          await compressor?.run(await listFiles(props.outDir));
+        });
       };
       const others = afterOtherPlugins(props.plugins, NAME, compress);
       // Pages and scripts are there already; what the other plugins write follows as each of them is done.

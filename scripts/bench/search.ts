@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { MANIFEST } from '../../core/search/types';
 import { readServerEnv } from '../../server/env';
-import { chromiumPath } from '../chromium.mjs';
+import { launch } from './pages/browser';
+import { serveOwn } from './pages/serve';
 import { miniSearch, ownEngine, type Measured } from './search/engines';
 import { pagefind } from './search/pagefind';
 import { JUDGED, judge, UNSEEN, type Quality } from './search/quality';
@@ -12,7 +11,6 @@ import { typing, type Typing } from './search/typing';
 
 /** What the search must reach; the run fails below it. */
 const TARGET = { mrr: 0.92, hit3: 0.95, indexKB: 220, codeKB: 12, typingP95: 50 };
-const PORT = 4197;
 const TYPED = ['authwit', 'deploy a contract', 'PublicMutable', 'how do I run a node', 'nulifier tree', '--node-url'];
 
 const percentile = (values: readonly number[], share: number): number =>
@@ -41,26 +39,6 @@ async function measureOffline(name: string, { rank, bytes, loadMs }: Measured): 
   return quality;
 }
 
-async function startServer(buildDir: string) {
-  const server = spawn('npx', ['--no-install', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: String(PORT), BUILD_DIR: buildDir, DATA_DIR: '.cache/bench-search' },
-    stdio: 'ignore',
-    detached: true,
-  });
-  const url = `http://localhost:${PORT}`;
-  for (let i = 0; i < 120; i++) {
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  return { url, stop: () => process.kill(-server.pid!) };
-}
-
 function printTyping(name: string, { ms: all, firstMs, codeBytes, indexBytes }: Typing): void {
   const figures = [0.5, 0.95].map((share) => `p${share * 100} ${ms(percentile(all, share))}`).join(', ');
   console.log(
@@ -83,8 +61,8 @@ async function main(): Promise<void> {
   console.log([...own.missed, ...unseen.missed].map((line) => `    ${line}`).join('\n'));
   await measureOffline('MiniSearch', await miniSearch(buildDir));
 
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
-  const server = await startServer(buildDir);
+  const browser = await launch();
+  const server = await serveOwn(buildDir);
   try {
     const peer = await pagefind(browser, buildDir, JUDGED);
     const peerQuality = await judge(peer.rank);
