@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.mjs';
 
-const PORT = 4173;
+const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: './tests',
