@@ -2,17 +2,7 @@ import type { CliCommand } from './commander';
 
 /** Commands of the `aztec` script itself, which no package defines. */
 export const SCRIPT_COMMANDS: CliCommand[] = [
-  {
-    name: 'test',
-    arguments: ['[nargo options...]'],
-    options: [
-      { flags: '-e, --env <key=value>' },
-      { flags: '--no-tty' },
-      { flags: '--rm' },
-      { flags: '-i, --interactive' },
-      { flags: '-t, --tty' },
-    ],
-  },
+  { name: 'test', arguments: ['[nargo options...]'], options: [] },
   {
     name: 'codegen',
     arguments: ['<noir-abi-path>'],
