@@ -1,10 +1,12 @@
 /** `npm run check:content`: the rules on pages, one file each under rules/. Prints file:line for every finding. */
 import path from 'node:path';
 import { readPage, type Finding, type Rule, type SiteRule } from './page';
+import { diffsLeadSomewhere } from './rules/diffs';
 import { draftCount } from './rules/drafts';
 import { headingLevels } from './rules/headings';
 import { fileLinks } from './rules/links';
 import { notAStub } from './rules/length';
+import { knownNames } from './rules/names';
 import { reachable } from './rules/reachable';
 import { uniqueTitles } from './rules/unique';
 import { plainWords } from './rules/words';
@@ -12,7 +14,7 @@ import { listFiles } from './snippets/files';
 import { ROOT, VERSIONS } from './snippets/versions';
 
 const PAGE_RULES: Rule[] = [headingLevels, notAStub, fileLinks, plainWords];
-const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable];
+const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable, knownNames, diffsLeadSomewhere];
 
 const files = VERSIONS.flatMap(({ pages }) =>
   listFiles(path.join(ROOT, pages), (name) => name.endsWith('.md')).map((name) => `${pages}/${name}`),
