@@ -2,17 +2,8 @@ import type { CliCommand } from './commander';
 
 /** Commands of the `aztec` script itself, which no package defines. */
 export const SCRIPT_COMMANDS: CliCommand[] = [
-  {
-    name: 'test',
-    arguments: ['[nargo options...]'],
-    options: [
-      { flags: '-e, --env <key=value>' },
-      { flags: '--no-tty' },
-      { flags: '--rm' },
-      { flags: '-i, --interactive' },
-      { flags: '-t, --tty' },
-    ],
-  },
+  // The script hands every argument on to nargo.
+  { name: 'test', arguments: ['[nargo options...]'], options: [] },
   {
     name: 'codegen',
     arguments: ['<noir-abi-path>'],
@@ -20,6 +11,7 @@ export const SCRIPT_COMMANDS: CliCommand[] = [
   },
   { name: 'supervised-start', as: 'start', arguments: [], options: [] },
   { name: 'flamegraph', arguments: ['<artifact_path>', '<function>'], options: [] },
+  { name: 'preload-crs', arguments: [], options: [] },
 ];
 
 export const WALLET_GLOBALS = {
