@@ -27,8 +27,7 @@ export function readCli(version: VersionId, sources: CliSources) {
     sources.commands,
     (file) => /\/cli\/(src|dest)\/|cmds/.test(file) && !file.includes('wallet'),
   );
-  const shared =
-    version === 'v2.0.2' ? wallet.filter(({ name }) => !/alias|secret|import-test|authwit/.test(name)) : [];
+  const shared = version === 'v2.0.2' ? wallet.filter(({ name }) => !/alias|secret/.test(name)) : [];
   const aztec = distinct([startCommand(version), ...SCRIPT_COMMANDS, ...own, ...shared]).filter(
     ({ name }) => !LATER.has(name),
   );

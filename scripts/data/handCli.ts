@@ -2,6 +2,7 @@ import type { CliCommand } from './commander';
 
 /** Commands of the `aztec` script itself, which no package defines. */
 export const SCRIPT_COMMANDS: CliCommand[] = [
+  // The script hands every argument on to nargo.
   { name: 'test', arguments: ['[nargo options...]'], options: [] },
   {
     name: 'codegen',
@@ -10,6 +11,7 @@ export const SCRIPT_COMMANDS: CliCommand[] = [
   },
   { name: 'supervised-start', as: 'start', arguments: [], options: [] },
   { name: 'flamegraph', arguments: ['<artifact_path>', '<function>'], options: [] },
+  { name: 'preload-crs', arguments: [], options: [] },
 ];
 
 export const WALLET_GLOBALS = {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { readTables } from '../data';
 import type { Checker, Findings, Unit, VersionId } from '../types';
 import { hashOf } from '../units';
+import { foundryProject, importsThatLeave } from './foundry';
 import { writeInterfaces } from './interfaces';
 
-const REVISION = '2';
+const REVISION = '3';
 const GENERATED = '@aztec/interfaces.sol';
 
 interface SolcError {
@@ -36,10 +37,11 @@ function compile(root: string, units: Unit[], version: VersionId): Findings {
   const findings: Findings = new Map();
   for (const unit of units) {
     const name = unit.at.file.startsWith('examples/') ? unit.at.file : `${unit.id}.sol`;
+    const project = foundryProject(root, name);
     const input = {
       language: 'Solidity',
       sources: { [name]: { content: unit.text } },
-      settings: { outputSelection: { '*': { '*': [] } } },
+      settings: { outputSelection: { '*': { '*': [] } }, remappings: project?.remappings ?? [] },
     };
     const output = JSON.parse(
       solc.compile(JSON.stringify(input), { import: (file) => load(root, file, generated) }),
@@ -47,10 +49,10 @@ function compile(root: string, units: Unit[], version: VersionId): Findings {
       errors?: SolcError[];
     };
     const errors = (output.errors ?? []).filter((error) => error.severity === 'error');
-    findings.set(
-      unit.id,
-      errors.map((error) => toFinding(error, unit, name)),
-    );
+    findings.set(unit.id, [
+      ...errors.map((error) => toFinding(error, unit, name)),
+      ...(project ? importsThatLeave(project, name, unit.text) : []),
+    ]);
   }
   return findings;
 }

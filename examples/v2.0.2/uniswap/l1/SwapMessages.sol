@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.27;
 
-import {BridgeMessages} from "../../token_bridge/l1/BridgeMessages.sol";
+import {BridgeMessages} from "@bridge/BridgeMessages.sol";
 
 /// What the user asked for on L2.
 struct SwapOrder {

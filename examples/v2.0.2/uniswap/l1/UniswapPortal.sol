@@ -5,8 +5,8 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {
     IOutbox, IRegistry, IRollup, L1Actor, L2Actor, L2ToL1Msg
-} from "../../token_bridge/l1/AztecMessaging.sol";
-import {TokenPortal} from "../../token_bridge/l1/TokenPortal.sol";
+} from "@bridge/AztecMessaging.sol";
+import {TokenPortal} from "@bridge/TokenPortal.sol";
 import {ISwapRouter} from "./ISwapRouter.sol";
 import {SwapMessages, SwapOrder} from "./SwapMessages.sol";
 
