@@ -6,7 +6,17 @@ import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
 
 const ROOT = path.resolve(__dirname, '../..');
 /** What makes a site of pages: copied, so that the small site's paths are its own. */
-const CODE = ['config', 'core', 'plugins', 'src', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'versions.json'];
+const CODE = [
+  'config',
+  'core',
+  'plugins',
+  'scripts/version',
+  'src',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'versions.json',
+];
 /** What every page of the real site links to. */
 const LINKED = ['developers/getting_started', 'developers/getting_started_on_sandbox', 'try_testnet', 'aztec_connect_sunset'];
 
