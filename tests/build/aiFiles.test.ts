@@ -24,8 +24,7 @@ describe.skipIf(!isBuilt)('what the build has for AI tools', () => {
   const app = isBuilt
     ? createApp({
         buildDir,
-        alternate: (page, request) =>
-          prefersMarkdown(request.headers.get('accept')) ? markdownPath(page) : undefined,
+        alternate: (page, request) => (prefersMarkdown(request.headers.get('accept')) ? markdownPath(page) : undefined),
       })
     : undefined;
   const get = async (url: string, accept = '*/*') => (await app!.request(url, { headers: { accept } })) as Response;
@@ -73,7 +72,9 @@ describe.skipIf(!isBuilt)('what the build has for AI tools', () => {
       expect(index.split('\n', 1)[0]).toBe(`# Aztec documentation, ${label}`);
       expect(index.length).toBeLessThanOrEqual(MAX_MARKDOWN);
       const missing = own.filter(
-        (page) => !index.includes(`(${library.siteUrl}${markdownPath(page.path)}): `) || !full.includes(`<${library.siteUrl}${page.path}>`),
+        (page) =>
+          !index.includes(`(${library.siteUrl}${markdownPath(page.path)}): `) ||
+          !full.includes(`<${library.siteUrl}${page.path}>`),
       );
       expect(missing).toEqual([]);
     }

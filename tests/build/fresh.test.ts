@@ -38,7 +38,9 @@ const site = new SmallSite('fresh', {
 function outputs() {
   // Without what differs between two ways to write the same HTML.
   const read = (name: string) => site.read(`build/${name}`).replace(/<!-- -->|"/g, '');
-  const search = fs.readdirSync(path.join(site.dir, 'build/assets/search')).filter((name) => name.includes(STABLE.name));
+  const search = fs
+    .readdirSync(path.join(site.dir, 'build/assets/search'))
+    .filter((name) => name.includes(STABLE.name));
   return {
     html: read('fees.html'),
     markdown: read('fees.md'),

@@ -30,10 +30,14 @@ describe('the built site', () => {
       .filter((page) => page.frontMatter.draft === true);
     const counts = VERSIONS.map(({ id }) => drafts.filter((page) => docVersion(page.file) === id).length);
     expect(counts).toEqual(VERSIONS.map((version) => version.drafts));
-    const names = drafts.map((page) => page.file.replace(/^(docs|versioned_docs\/[^/]+)\//, '').replace(/(\/index)?\.md$/, ''));
+    const names = drafts.map((page) =>
+      page.file.replace(/^(docs|versioned_docs\/[^/]+)\//, '').replace(/(\/index)?\.md$/, ''),
+    );
     const all = text.map((file) => [file, fs.readFileSync(path.join(BUILD, file), 'utf8')] as const);
     for (const name of new Set(names)) {
-      const hits = all.filter(([file, body]) => file.replace(/\.\w+$/, '').endsWith(name) || new RegExp(`${name}["'<#\\s)]`).test(body));
+      const hits = all.filter(
+        ([file, body]) => file.replace(/\.\w+$/, '').endsWith(name) || new RegExp(`${name}["'<#\\s)]`).test(body),
+      );
       expect([name, hits.map(([file]) => file)]).toEqual([name, []]);
     }
   });
@@ -44,7 +48,8 @@ describe('the built site', () => {
     expect(sitemap).toContain('/developers/docs/concepts/fees<');
     const nightly = html.filter((file) => `/${file}`.startsWith(`${NIGHTLY.base}/`));
     expect(nightly.length).toBeGreaterThan(100);
-    for (const file of nightly) expect(fs.readFileSync(path.join(BUILD, file), 'utf8')).toMatch(/name="?robots"? content="?noindex/);
+    for (const file of nightly)
+      expect(fs.readFileSync(path.join(BUILD, file), 'utf8')).toMatch(/name="?robots"? content="?noindex/);
   });
 
   test('a page that stands in its sidebar is marked there, and no other', () => {
@@ -67,12 +72,15 @@ describe('the built site', () => {
     const ids = new Map<string, Set<string>>();
     const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
     const bodies = html.map((file) => [pathOf(file), fs.readFileSync(path.join(BUILD, file), 'utf8')] as const);
-    for (const [page, body] of bodies) ids.set(page, new Set([...body.matchAll(/\sid="?([^"\s>]+)/g)].map((m) => m[1]!)));
+    for (const [page, body] of bodies)
+      ids.set(page, new Set([...body.matchAll(/\sid="?([^"\s>]+)/g)].map((m) => m[1]!)));
     const redirects = fs.readFileSync(path.join(BUILD, '_redirects'), 'utf8');
     const broken: string[] = [];
     for (const [page, body] of bodies)
       for (const [, href] of body.matchAll(/\shref="?(\/[^"\s>]*|#[^"\s>]*)/g)) {
-        const [target = '', anchor] = href!.split('?')[0]!.startsWith('#') ? [page, href!.slice(1)] : href!.split('?')[0]!.split('#');
+        const [target = '', anchor] = href!.split('?')[0]!.startsWith('#')
+          ? [page, href!.slice(1)]
+          : href!.split('?')[0]!.split('#');
         const known = ids.get(target) ?? ids.get(target.replace(/\/$/, ''));
         const file = fs.existsSync(path.join(BUILD, target));
         if (!known && !file && !redirects.includes(`${target} `)) broken.push(`${page} → ${href}`);
@@ -82,7 +90,9 @@ describe('the built site', () => {
   });
 
   test('no page carries a machine path, a registry host or a secret', () => {
-    const found = text.filter((file) => /\/work\/main|\/tmp\/|BREVO_API_KEY=|registry\.npmjs/.test(fs.readFileSync(path.join(BUILD, file), 'utf8')));
+    const found = text.filter((file) =>
+      /\/work\/main|\/tmp\/|BREVO_API_KEY=|registry\.npmjs/.test(fs.readFileSync(path.join(BUILD, file), 'utf8')),
+    );
     expect(found).toEqual([]);
   });
 });
@@ -91,14 +101,22 @@ describe('first-load budgets, in bytes as sent', () => {
   const size = (file: string) => fs.statSync(path.join(BUILD, `${file}.br`)).size;
   const boot = built.find((file) => /^assets\/boot\/index-[^.]+\.js$/.test(file))!;
   const css = built.find((file) => /^assets\/css\/[^.]+\.[^.]+\.css$/.test(file))!;
-  const long = html.filter((file) => file.startsWith('developers/docs/') && fs.statSync(path.join(BUILD, file)).size > 40_000);
+  const long = html.filter(
+    (file) => file.startsWith('developers/docs/') && fs.statSync(path.join(BUILD, file)).size > 40_000,
+  );
 
   test('script before the reader acts is at most 12 KB', () => expect(size(boot)).toBeLessThanOrEqual(12 * 1024));
   test('one stylesheet of at most 14 KB', () => expect(size(css)).toBeLessThanOrEqual(14 * 1024));
   test('a guide or concept page is at most 50 KB in all', () => {
-    const font = fs.statSync(path.join(BUILD, built.find((file) => file.endsWith('.woff2'))!)).size;
+    const font = fs.statSync(
+      path.join(
+        BUILD,
+        built.find((file) => file.endsWith('.woff2'))!,
+      ),
+    ).size;
     const pages = long.filter((file) => !/reference|migration_notes/.test(file));
     expect(pages.length).toBeGreaterThan(20);
-    for (const file of pages) expect([file, size(file) + size(boot) + size(css) + font <= 50 * 1024]).toEqual([file, true]);
+    for (const file of pages)
+      expect([file, size(file) + size(boot) + size(css) + font <= 50 * 1024]).toEqual([file, true]);
   });
 });

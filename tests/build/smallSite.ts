@@ -18,7 +18,12 @@ const CODE = [
   'versions.json',
 ];
 /** What every page of the real site links to. */
-const LINKED = ['developers/getting_started', 'developers/getting_started_on_sandbox', 'try_testnet', 'aztec_connect_sunset'];
+const LINKED = [
+  'developers/getting_started',
+  'developers/getting_started_on_sandbox',
+  'try_testnet',
+  'aztec_connect_sunset',
+];
 
 export const page = (title: string, body: string, more = 'kind: concept'): string => `---
 title: ${title}
@@ -111,6 +116,11 @@ export class SmallSite {
   }
 
   build(): Promise<Build> {
-    return this.run(process.execPath, path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--no-minify');
+    return this.run(
+      process.execPath,
+      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      '--no-minify',
+    );
   }
 }

@@ -80,10 +80,13 @@ describe('one command', () => {
     expect(ok).toBe(true);
     const built = await site.build();
     expect(built.output).toContain('Generated static files');
-    for (const name of ['guide.html', 'nightly/guide.html', 'v9.0.0/guide.html']) expect(exists(`build/${name}`)).toBe(true);
+    for (const name of ['guide.html', 'nightly/guide.html', 'v9.0.0/guide.html'])
+      expect(exists(`build/${name}`)).toBe(true);
     expect(site.read('build/v9.0.0/guide.html')).toMatch(/name="?robots"? content="?noindex/);
     expect(site.read('build/sitemap.xml')).not.toContain('v9.0.0');
     const search = JSON.parse(site.read('build/search-manifest.json')) as { versions: { tag: string }[] };
-    expect(search.versions.map(({ tag }) => tag).sort()).toEqual(['current', 'v10.0.0', 'v9.0.0'].map((name) => `docs-default-${name}`));
+    expect(search.versions.map(({ tag }) => tag).sort()).toEqual(
+      ['current', 'v10.0.0', 'v9.0.0'].map((name) => `docs-default-${name}`),
+    );
   });
 });
