@@ -96,6 +96,7 @@ const config: Config = {
     './plugins/compare/index.ts',
     './plugins/images/index.ts',
     './plugins/page-inputs/index.ts',
+    './plugins/dev/index.ts',
     './plugins/boot/index.ts',
   ],
   themeConfig: {

@@ -48,11 +48,13 @@ export const VERSIONS = [
 
 export type DocVersion = (typeof VERSIONS)[number]['id'];
 
-/** The version at the root of the site, and the one that is written now. */
-export const STABLE = VERSIONS.find(({ base }) => base === '')!;
-export const NIGHTLY = VERSIONS.find(({ name }) => name === 'current')!;
+export type KnownVersion = Version & { id: DocVersion };
 
-export const versionById = (id: DocVersion): Version => VERSIONS.find((version) => version.id === id)!;
+/** The version at the root of the site, and the one that is written now. */
+export const STABLE: KnownVersion = VERSIONS.find(({ base }) => base === '')!;
+export const NIGHTLY: KnownVersion = VERSIONS.find(({ name }) => name === 'current')!;
+
+export const versionById = (id: DocVersion): KnownVersion => VERSIONS.find((version) => version.id === id)!;
 
 /** The file of its sidebars. */
 export const sidebarsFile = ({ name }: Version): string =>
@@ -68,7 +70,7 @@ export const docVersion = (filePath: string): DocVersion =>
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 /** Which version an address of the site belongs to; the stable one where none says so. */
-export const versionOfAddress = (path: string): Version =>
+export const versionOfAddress = (path: string): KnownVersion =>
   VERSIONS.find(({ base }) => base !== '' && isUnder(path, base)) ?? STABLE;
 
 /** The tag that Docusaurus gives the pages of a version for search engines. */

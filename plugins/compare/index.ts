@@ -2,15 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docRoute } from '../../core/docRoute';
 import { withoutSlash } from '../../core/pagePath';
 import { NIGHTLY, STABLE } from '../../core/versions';
+import { lastMark } from '../dev/lastBuild';
 import { noteValue } from '../page-inputs/inputs';
 import { comparisonPage } from './render/comparisonPage';
 import { indexPages } from './render/indexPage';
 import { pageMaker, TEMPLATE } from './render/template';
 import { compareSite, markOf, type SiteComparison } from './site';
 
-/** Comparing the whole site takes seconds: `docusaurus start` goes without. */
+/** Comparing the whole site takes seconds: `docusaurus start` shows the marks of the last build. */
 const production = process.env.NODE_ENV === 'production';
 
 /** Where the mark of a page is kept, so that the page is compiled again when it changes, and not before. */
@@ -25,7 +27,8 @@ export async function withMark<T extends { frontMatter: Record<string, unknown> 
   filePath: string,
   parsed: T,
 ): Promise<T> {
-  const compare = production ? await markOf(siteDir, filePath) : undefined;
+  const route = docRoute(path.relative(siteDir, filePath)) ?? '';
+  const compare = production ? await markOf(siteDir, route) : lastMark(path.join(siteDir, 'build'), route);
   noteValue(filePath, markFile(siteDir, filePath), JSON.stringify(compare ?? null));
   return compare ? { ...parsed, frontMatter: { ...parsed.frontMatter, compare } } : parsed;
 }

@@ -103,10 +103,8 @@ export function compareSite(siteDir: string): Promise<SiteComparison> {
   return result;
 }
 
-/** What the page of a file says about itself; undefined for a file that is no published page. */
-export async function markOf(siteDir: string, file: string): Promise<PageMark | undefined> {
-  const route = docRoute(path.relative(siteDir, file));
-  if (!route) return undefined;
+/** What the page at an address says about itself; undefined where there is no published page. */
+export async function markOf(siteDir: string, route: string): Promise<PageMark | undefined> {
   const found = (await compareSite(siteDir)).byPath.get(route);
   return found && { verdict: found.verdict, sections: found.changed, href: found.href };
 }

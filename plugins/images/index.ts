@@ -24,7 +24,6 @@ export const pictureOf = (siteDir: string, file: string): Promise<Picture> =>
 /** Remark plugin: local pictures of a page become responsive WebP files with their size. A missing file is left for Docusaurus to report. */
 export function remarkImages({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: { path: string }): Promise<void> => {
-    if (process.env.NODE_ENV !== 'production') return;
     for (const { parent, node } of collect(tree)) {
       const source = path.resolve(path.dirname(file.path), node.url);
       noteInput(file.path, source);
@@ -52,6 +51,10 @@ export function remarkImages({ siteDir }: { siteDir: string }) {
 export default function images({ siteDir }: LoadContext): Plugin {
   return {
     name: 'images',
+    configureWebpack: () =>
+      process.env.NODE_ENV === 'development'
+        ? ({ devServer: { static: [{ directory: cacheDir(siteDir), publicPath: PUBLIC, watch: false }] } } as object)
+        : {},
     async postBuild({ outDir }) {
       const from = cacheDir(siteDir);
       if (fs.existsSync(from)) fs.cpSync(from, path.join(outDir, PUBLIC), { recursive: true });
