@@ -106,10 +106,6 @@ const config: Config = {
     footer,
     image: 'img/social-card.png',
     docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    prism: {
-      additionalLanguages: ['diff', 'rust', 'solidity', 'cpp', 'javascript', 'json', 'toml', 'markdown', 'docker'],
-    },
     metadata: [{ name: 'theme-color', content: '#0b3b33' }],
   } satisfies ThemeConfig | object,
 };

@@ -5,7 +5,7 @@ import { parseFence, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
 import { readInput } from '../page-inputs/inputs';
 import { checkLabel } from './checkLabel';
-import { escapeHtml, highlightLines } from './highlight';
+import { highlightLines } from './highlight';
 import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
 
 type Attributes = Record<string, string | undefined>;
@@ -38,7 +38,7 @@ function element(name: string, attributes: Attributes = {}) {
 async function render(node: Code, fence: Fence, siteDir: string, filePath: string) {
   const code = blockText(node, fence, siteDir, filePath);
   return element('CheckedCode', {
-    html: code ? await blockHtml(code, fence) : escapeHtml(code),
+    html: code ? await blockHtml(code, fence) : '',
     lang: fence.lang ?? 'text',
     title: fence.title ?? (fence.file && path.basename(fence.file)),
     checked: checkLabel(fence, docVersion(filePath)),

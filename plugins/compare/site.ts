@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { DocFrontMatter } from '../../config/frontMatter';
 import type { PageMark } from '../../core/comparison';
 import { docRoute } from '../../core/docRoute';
+import { parseFrontMatter } from '../../core/frontMatter';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { pairPages, type Target } from '../counterparts/pairs';
 import { expandPage } from '../page-source';
@@ -38,9 +38,7 @@ export const comparePath = (page: string): string =>
 
 async function readPage(siteDir: string, file: string): Promise<ComparedPage | undefined> {
   const filePath = path.join(siteDir, file);
-  const fileContent = await readFile(filePath, 'utf8');
-  const parsed = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent } as never);
-  const frontMatter = parsed.frontMatter as DocFrontMatter;
+  const frontMatter = parseFrontMatter(await readFile(filePath, 'utf8')) as DocFrontMatter;
   if (frontMatter.draft) return undefined;
   const sections = sectionsOf(await expandPage({ siteDir, file }));
   return { path: docRoute(file)!, title: frontMatter.title, counterpart: frontMatter.counterpart, sections };

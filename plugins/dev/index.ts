@@ -3,16 +3,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hasBuild, lastBuildFolders } from './lastBuild';
 
+const shared = globalThis as { configWatcher?: fs.FSWatcher };
+
 /** Docusaurus watches its configuration file and not what that imports: a change there counts as one of the file. */
-const WATCHED = ['config', 'core'];
-
-const shared = globalThis as { devWatchers?: fs.FSWatcher[] };
-
 function watchConfiguration(siteDir: string): void {
-  const config = path.join(siteDir, 'docusaurus.config.ts');
-  const touch = () => fs.utimesSync(config, new Date(), new Date());
-  // The plugin is made again at each reload; the watchers are not.
-  shared.devWatchers ??= WATCHED.map((folder) => fs.watch(path.join(siteDir, folder), { recursive: true }, touch));
+  const file = path.join(siteDir, 'docusaurus.config.ts');
+  const touch = () => fs.utimesSync(file, new Date(), new Date());
+  shared.configWatcher = fs.watch(path.join(siteDir, 'config'), { recursive: true }, touch);
 }
 
 function say(built: boolean, buildDir: string): void {
@@ -29,8 +26,11 @@ export default function dev({ siteDir }: LoadContext): Plugin {
   const buildDir = path.join(siteDir, 'build');
   const built = hasBuild(buildDir);
   const development = process.env.NODE_ENV === 'development';
-  if (development && !shared.devWatchers) say(built, buildDir);
-  if (development) watchConfiguration(siteDir);
+  // The plugin is made again at each reload; the watcher is not.
+  if (development && !shared.configWatcher) {
+    say(built, buildDir);
+    watchConfiguration(siteDir);
+  }
   return {
     name: 'dev',
     configureWebpack: () =>

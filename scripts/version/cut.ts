@@ -40,8 +40,8 @@ function updateQueries(root: string, from: Version, added: Version, retired: Ver
     const moved = JSON.stringify(queries[from.id])
       .replaceAll(`"${from.base}/`, '"/')
       .replaceAll(`"${from.base}"`, '"/"');
-    if (retired) delete queries[retired.id];
-    writeJson(file, { [added.id]: JSON.parse(moved) as unknown, ...queries });
+    const kept = Object.entries(queries).filter(([id]) => id !== retired?.id);
+    writeJson(file, { [added.id]: JSON.parse(moved) as unknown, ...Object.fromEntries(kept) });
   }
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../core/files';
+import { parseFrontMatter } from '../../core/frontMatter';
 import type { Version } from '../../core/versions';
 
-const COUNTERPART = /^counterpart:\s*['"]?(.*?)['"]?\s*\n/m;
+const COUNTERPART = /^counterpart:.*\n/m;
 
 export interface PageAddress {
   /** Without the base of the version: `/developers/overview`. */
@@ -20,10 +21,10 @@ const clean = (name: string): string =>
 /** The addresses of a version's pages, and the page of the other version that each names. Drafts have none. */
 export function addressesOf(root: string, { folder }: Version): PageAddress[] {
   return listFiles(path.join(root, folder), (name) => /\.mdx?$/.test(name)).flatMap((name) => {
-    const [, front = ''] = /^---\n([\s\S]*?\n)---\n/.exec(readFileSync(path.join(root, folder, name), 'utf8')) ?? [];
-    if (/^draft:\s*true/m.test(front)) return [];
-    const counterpart = COUNTERPART.exec(front)?.[1];
-    return [{ path: clean(name.replace(/\.mdx?$/, '')), ...(counterpart && { counterpart: clean(counterpart) }) }];
+    const { draft, counterpart } = parseFrontMatter(readFileSync(path.join(root, folder, name), 'utf8'));
+    if (draft === true) return [];
+    const named = typeof counterpart === 'string' ? { counterpart: clean(counterpart) } : {};
+    return [{ path: clean(name.replace(/\.mdx?$/, '')), ...named }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseFrontMatter } from '../../../core/frontMatter';
 import { LIBRARY_FILE, type Library } from '../../../core/library';
 import { NIGHTLY, sidebarsFile, STABLE } from '../../../core/versions';
 
@@ -86,7 +87,7 @@ export function readPages(buildDir: string): Page[] {
 
 function kindOf(root: string, docs: string, stem: string): string | undefined {
   const file = [`${stem}.md`, `${stem}/index.md`].map((name) => path.join(root, docs, name)).find(existsSync);
-  return file && /^kind: (\w+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  return file && String(parseFrontMatter(readFileSync(file, 'utf8')).kind);
 }
 
 /** The guide with most words of a version. */
