@@ -5,7 +5,7 @@ import { dispositionOf } from './disposition';
 import { listFiles } from '../../core/files';
 import { checkCrate, listCrates } from './noir/examples';
 import { findSources } from './noir/sources';
-import { missingFromLedger, NOT_IN_LEDGER } from './noir/ledger';
+import { missingFromLedger, notInLedger } from './noir/ledger';
 import { noirFingerprint } from './noir/check';
 import type { Result } from './run';
 import type { Tally } from './tally';
@@ -109,7 +109,7 @@ async function checkCrates({ root, references, full, cache, tally }: Context, ve
       noir,
       problems: crates
         .filter(({ hash }) => missing.has(hash))
-        .map(({ folder }) => ({ file: `${folder}/Nargo.toml`, line: 1, message: NOT_IN_LEDGER })),
+        .map(({ folder }) => ({ file: `${folder}/Nargo.toml`, line: 1, message: notInLedger(version) })),
     };
   }
   const fingerprint = noirFingerprint(root, version);
