@@ -1,13 +1,30 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that build sites, run compilers or read every page: `npm run test:site`. */
+const SITE = [
+  'tests/build/**/*.test.ts',
+  'content-lint/snippets/{planted,noir/noir}.test.ts',
+  'plugins/page-source/reuse.test.ts',
+];
+
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(__dirname) } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{config,content-lint,core,plugins,scripts,server,src}/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{config,content-lint,core,plugins,scripts,server,src}/**/*.test.{ts,tsx}'],
+          exclude: SITE,
+          testTimeout: 60_000,
+        },
+      },
+      // A busy machine needs its time for a whole site.
+      { extends: true, test: { name: 'site', include: SITE, testTimeout: 300_000, hookTimeout: 300_000 } },
+    ],
   },
 });

@@ -10,15 +10,12 @@ const docSchema = z.strictObject({
   kind: z.enum(KINDS),
   counterpart: z.string().optional(),
   sidebar_label: z.string().optional(),
-  sidebar_position: z.number().optional(),
   displayed_sidebar: z.enum(['developerSidebar', 'networkSidebar']).nullable().optional(),
   toc_max_heading_level: z.number().min(2).max(3).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),
-  keywords: z.array(z.string()).optional(),
   draft: z.boolean().optional(),
   slug: z.literal('/').optional(),
-  image: z.string().optional(),
 });
 
 export type DocFrontMatter = z.infer<typeof docSchema>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Heading, Link, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
+import { parseFrontMatter } from '../core/frontMatter';
 import { parsePageSource } from '../plugins/page-source/parser';
 
 export interface Page {
@@ -24,10 +24,9 @@ export type Rule = (page: Page) => Finding[];
 export type SiteRule = (pages: Page[]) => Finding[];
 
 export function parsePage(file: string, source: string): Page {
-  const tree = parsePageSource(source).tree as Root;
-  const yaml = tree.children.find((node) => node.type === 'yaml');
+  const tree = parsePageSource(source).tree;
   try {
-    return { file, tree, frontMatter: (yaml && (parse(yaml.value) as Page['frontMatter'])) ?? {} };
+    return { file, tree, frontMatter: parseFrontMatter(source) };
   } catch (error) {
     throw new Error(`${file}: the front matter is not valid YAML: ${(error as Error).message}`);
   }

@@ -1,25 +1,7 @@
 import { readJson } from './cache';
 import path from 'node:path';
+import type { CliCommand, CliOption, CliTool } from '../../plugins/remark-data/data';
 import type { VersionId } from './types';
-
-export interface CliOption {
-  flags: string;
-  env?: string;
-}
-
-export interface CliCommand {
-  name: string;
-  /** Takes the options of this other command. */
-  as?: string;
-  options: CliOption[];
-  groups?: { name: string; options: CliOption[] }[];
-}
-
-interface CliTool {
-  name: string;
-  options: CliOption[];
-  commands: CliCommand[];
-}
 
 type Flags = 'any' | string[];
 

@@ -1,20 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { parsePageSource } from '../../plugins/page-source/parser';
 import { readData } from '../../plugins/remark-data/data';
 import { expandData } from '../../plugins/remark-data/expand';
 import { parseFence } from '../../core/fence';
 import { locateRegion } from '../../core/regions';
 import type { Block, Page, Place, Problem, VersionId } from './types';
-
-interface Node {
-  type: string;
-  lang?: string | null;
-  meta?: string | null;
-  value?: string;
-  position?: { start: { line: number } };
-  children?: Node[];
-}
 
 export function extractPage(root: string, file: string, version: VersionId): Page {
   return parsePage(readFileSync(path.join(root, file), 'utf8'), { root, file, version });
@@ -24,11 +17,11 @@ function parsePage(source: string, { root, file, version }: { root: string; file
   const page: Page = { file, version, blocks: [], problems: [] };
   try {
     const { tree } = parsePageSource(source);
-    collect(tree as Node, (node) => {
+    visit(tree, 'code', (node) => {
       const block = toBlock(root, file, node, page.problems);
       if (block) page.blocks.push(block);
     });
-    const failures = expandData(tree, () => readData(root, version));
+    const failures = expandData(tree, () => readData(root, version, path.join(root, file)));
     page.problems.push(...failures.map((failure) => ({ file, ...failure })));
   } catch (error) {
     page.problems.push({ file, line: lineOf(error), message: `the page does not parse: ${text(error)}` });
@@ -36,12 +29,7 @@ function parsePage(source: string, { root, file, version }: { root: string; file
   return page;
 }
 
-function collect(node: Node, onCode: (node: Node) => void): void {
-  if (node.type === 'code') onCode(node);
-  node.children?.forEach((child) => collect(child, onCode));
-}
-
-function toBlock(root: string, file: string, node: Node, problems: Problem[]): Block | undefined {
+function toBlock(root: string, file: string, node: Code, problems: Problem[]): Block | undefined {
   const at: Place = { file, line: node.position?.start.line ?? 1 };
   const fence = parseFence(node.lang ?? null, node.meta ?? null);
   const report = (message: string) => problems.push({ ...at, message });

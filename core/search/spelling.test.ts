@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { distance, nearWords } from './spelling';
+import { distance } from '../editDistance';
+import { nearWords } from './spelling';
 
 test.each([
   ['note', 'note', 0],

@@ -31,8 +31,6 @@ export const isWeakWord = (word: string): boolean => WEAK.has(word);
 export const isStopWord = (word: string): boolean => STOP.has(word);
 
 export interface Word {
-  /** As written, in lower case. */
-  raw: string;
   parts: string[];
   /** All parts in one, where there are several. */
   joined: string | undefined;
@@ -61,7 +59,6 @@ export function words(text: string): Word[] {
     const parts = partsOf(written);
     const joined = parts.length > 1 ? parts.join('') : undefined;
     found.push({
-      raw: written.toLowerCase(),
       parts,
       joined: joined && joined.length <= MAX_LENGTH ? joined : undefined,
       start: match.index,

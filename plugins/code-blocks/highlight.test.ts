@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, highlightLines } from './highlight';
+import { escapeText } from '../../core/html';
+import { highlightLines } from './highlight';
 import { hidePlaceholders, showPlaceholders } from './placeholders';
 
 const text = (html: string) =>
@@ -40,7 +41,7 @@ test('[MD-1] Noir keywords, attributes, types and numbers get their own colours'
 
 test('an unknown language is plain, escaped text', async () => {
   expect(await highlightLines('a < b && c', 'promql')).toEqual(['a &lt; b &amp;&amp; c']);
-  expect(escapeHtml('<x>')).toBe('&lt;x&gt;');
+  expect(escapeText('<x>')).toBe('&lt;x&gt;');
 });
 
 test('placeholders survive highlighting as one element', async () => {

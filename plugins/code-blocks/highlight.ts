@@ -1,4 +1,5 @@
 import type { HighlighterGeneric, ThemedToken } from 'shiki';
+import { escapeText } from '../../core/html';
 import noir from './noir.tmLanguage.json';
 
 /** Fence language → Shiki grammar. What is not listed is shown as plain text. */
@@ -53,9 +54,6 @@ async function create(): Promise<Highlighter> {
   return (await createHighlighter({ themes: [theme], langs: [...langs, noir as never] })) as unknown as Highlighter;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (c) => ENTITIES[c]!);
-
 const tokenClass = (token: ThemedToken): string => CLASSES[/--t-([\w-]+)/.exec(token.color ?? '')?.[1] ?? ''] ?? '';
 
 /** One line as HTML: neighbours of the same class are merged, plain text carries no element at all. */
@@ -67,12 +65,12 @@ function lineHtml(tokens: ThemedToken[]): string {
     if (last && last.cls === cls) last.text += token.content;
     else runs.push({ cls, text: token.content });
   }
-  return runs.map(({ cls, text }) => (cls ? `<i class="${cls}">${escapeHtml(text)}</i>` : escapeHtml(text))).join('');
+  return runs.map(({ cls, text }) => (cls ? `<i class="${cls}">${escapeText(text)}</i>` : escapeText(text))).join('');
 }
 
 export async function highlightLines(code: string, lang: string): Promise<string[]> {
   const grammar = GRAMMARS[lang];
-  if (!grammar) return code.split('\n').map(escapeHtml);
+  if (!grammar) return code.split('\n').map(escapeText);
   highlighter ??= create();
   const { tokens } = (await highlighter).codeToTokens(code, { lang: grammar, theme: 'site' });
   return tokens.map(lineHtml);

@@ -1,19 +1,19 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
-import { docVersion } from '../../core/docVersion';
+import { visit } from 'unist-util-visit';
+import { docVersion } from '../../core/versions';
 import { parseFence, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
+import { readInput } from '../page-inputs/inputs';
+import { element } from '../page-source/jsx';
 import { checkLabel } from './checkLabel';
-import { escapeHtml, highlightLines } from './highlight';
+import { highlightLines } from './highlight';
 import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
 
-type Attributes = Record<string, string | undefined>;
-
 /** The text a block shows: its own, or the region of a file under `examples/` that it names. */
-export function blockText(node: Code, fence: Fence, siteDir: string): string {
+export function blockText(node: Code, fence: Fence, siteDir: string, page: string): string {
   if (!fence.file) return node.value;
-  const source = fs.readFileSync(path.join(siteDir, fence.file), 'utf8');
+  const source = readInput(page, path.join(siteDir, fence.file));
   return extractRegion(source, fence.region).replace(/\n+$/, '');
 }
 
@@ -25,33 +25,15 @@ async function blockHtml(code: string, fence: Fence): Promise<string> {
   return showPlaceholders(html.replace(/\n$/, ''), names);
 }
 
-function element(name: string, attributes: Attributes = {}) {
-  const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: present.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-    children: [],
-  };
-}
-
 async function render(node: Code, fence: Fence, siteDir: string, filePath: string) {
-  const code = blockText(node, fence, siteDir);
+  const code = blockText(node, fence, siteDir, filePath);
   return element('CheckedCode', {
-    html: code ? await blockHtml(code, fence) : escapeHtml(code),
+    html: code ? await blockHtml(code, fence) : '',
     lang: fence.lang ?? 'text',
     title: fence.title ?? (fence.file && path.basename(fence.file)),
     checked: checkLabel(fence, docVersion(filePath)),
     fails: fence.fails,
   });
-}
-
-function collect(parent: Parent, found: { parent: Parent; node: Code }[] = []) {
-  for (const child of parent.children) {
-    if (child.type === 'code') found.push({ parent, node: child });
-    else if ('children' in child) collect(child as Parent, found);
-  }
-  return found;
 }
 
 const isNetworkPage = (filePath: string): boolean => filePath.replaceAll('\\', '/').includes('/the_aztec_network/');
@@ -62,7 +44,8 @@ const isNetworkPage = (filePath: string): boolean => filePath.replaceAll('\\', '
  */
 export default function codeBlocks({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: { path: string }): Promise<void> => {
-    const blocks = collect(tree);
+    const blocks: { parent: Parent; node: Code }[] = [];
+    visit(tree, 'code', (node, _, parent) => void blocks.push({ parent: parent!, node }));
     if (isNetworkPage(file.path) && blocks.some(({ node }) => hasOperatorPlaceholder(node.value)))
       tree.children.unshift(element('OperatorValues') as never);
     for (const { parent, node } of blocks) {

@@ -1,9 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { DocFrontMatter } from '../../config/frontMatter';
 import type { PageMark } from '../../core/comparison';
 import { docRoute } from '../../core/docRoute';
+import { parseFrontMatter } from '../../core/frontMatter';
+import { NIGHTLY, STABLE } from '../../core/versions';
 import { pairPages, type Target } from '../counterparts/pairs';
 import { expandPage } from '../page-source';
 import { comparePages, type PageComparison } from './comparePages';
@@ -31,18 +32,13 @@ export interface SiteComparison {
   byPath: Map<string, Comparison>;
 }
 
-const FOLDERS = { stable: 'versioned_docs/version-v2.0.2', nightly: 'docs' };
-const NIGHTLY_BASE = '/nightly';
-
 /** `/compare` itself is the index, so the home page gets a name. */
 export const comparePath = (page: string): string =>
-  `/compare${page === '/' ? '/home' : page === NIGHTLY_BASE ? '/nightly/home' : page}`;
+  `/compare${page === '/' ? '/home' : page === NIGHTLY.base ? `${page}/home` : page}`;
 
 async function readPage(siteDir: string, file: string): Promise<ComparedPage | undefined> {
   const filePath = path.join(siteDir, file);
-  const fileContent = await readFile(filePath, 'utf8');
-  const parsed = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent } as never);
-  const frontMatter = parsed.frontMatter as DocFrontMatter;
+  const frontMatter = parseFrontMatter(await readFile(filePath, 'utf8')) as DocFrontMatter;
   if (frontMatter.draft) return undefined;
   const sections = sectionsOf(await expandPage({ siteDir, file }));
   return { path: docRoute(file)!, title: frontMatter.title, counterpart: frontMatter.counterpart, sections };
@@ -65,7 +61,7 @@ function partner(page: ComparedPage, targets: Record<string, Target>, pages: Map
 
 /** Compares all pages of two versions: each pair once, and each page without counterpart. */
 export function compareVersions(stable: ComparedPage[], nightly: ComparedPage[]): SiteComparison {
-  const targets = pairPages(stable, nightly, NIGHTLY_BASE);
+  const targets = pairPages(stable, nightly, NIGHTLY.base);
   const pages = new Map([...stable, ...nightly].map((page) => [page.path, page]));
   const byPath = new Map<string, Comparison>();
   const compare = (older?: ComparedPage, newer?: ComparedPage): Comparison => {
@@ -95,7 +91,7 @@ export function compareSite(siteDir: string): Promise<SiteComparison> {
   if (known) return known;
   const result = (async () => {
     const start = performance.now();
-    const [stable, nightly] = [await readPages(siteDir, FOLDERS.stable), await readPages(siteDir, FOLDERS.nightly)];
+    const [stable, nightly] = [await readPages(siteDir, STABLE.folder), await readPages(siteDir, NIGHTLY.folder)];
     const site = compareVersions(stable, nightly);
     const ms = Math.round(performance.now() - start);
     console.log(`[compare] ${stable.length} stable and ${nightly.length} nightly pages compared in ${ms} ms`);
@@ -105,10 +101,8 @@ export function compareSite(siteDir: string): Promise<SiteComparison> {
   return result;
 }
 
-/** What the page of a file says about itself; undefined for a file that is no published page. */
-export async function markOf(siteDir: string, file: string): Promise<PageMark | undefined> {
-  const route = docRoute(path.relative(siteDir, file));
-  if (!route) return undefined;
+/** What the page at an address says about itself; undefined where there is no published page. */
+export async function markOf(siteDir: string, route: string): Promise<PageMark | undefined> {
   const found = (await compareSite(siteDir)).byPath.get(route);
   return found && { verdict: found.verdict, sections: found.changed, href: found.href };
 }

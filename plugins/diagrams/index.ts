@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Code, Parent, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { noteInput } from '../page-inputs/inputs';
+import { element } from '../page-source/jsx';
 
 /** Where `npm run diagrams` writes the pictures, and where pages load them from. */
 export const DIAGRAM_DIR = 'static/diagrams';
@@ -20,38 +23,19 @@ function size(svg: string): { width: number; height: number } {
   return { width: Math.ceil(Number(box?.[1] ?? 600)), height: Math.ceil(Number(box?.[2] ?? 300)) };
 }
 
-const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
-
 function figure(node: Code, siteDir: string, filePath: string) {
   const id = diagramId(node.value);
   const file = path.join(siteDir, DIAGRAM_DIR, `${id}.light.svg`);
   const where = `${path.relative(siteDir, filePath)}:${node.position?.start.line ?? 1}`;
   const alt = diagramAlt(node.value);
   if (!alt) throw new Error(`${where}: the diagram has no text alternative. Add accTitle and accDescr lines to it.`);
+  noteInput(filePath, file);
   if (!fs.existsSync(file)) {
     if (process.env.NODE_ENV === 'development') return { ...node, lang: 'text' };
     throw new Error(`${where}: this diagram has no picture yet. Run "npm run diagrams" and commit ${DIAGRAM_DIR}.`);
   }
   const { width, height } = size(fs.readFileSync(file, 'utf8').slice(0, 2000));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: [
-      attribute('id', id),
-      attribute('alt', alt),
-      attribute('width', `${width}`),
-      attribute('height', `${height}`),
-    ],
-    children: [],
-  };
-}
-
-function replace(parent: Parent, siteDir: string, filePath: string): void {
-  parent.children.forEach((child, i) => {
-    if (child.type === 'code' && child.lang === 'mermaid')
-      parent.children[i] = figure(child, siteDir, filePath) as never;
-    else if ('children' in child) replace(child as Parent, siteDir, filePath);
-  });
+  return element('Diagram', { id, alt, width: `${width}`, height: `${height}` });
 }
 
 /**
@@ -59,5 +43,8 @@ function replace(parent: Parent, siteDir: string, filePath: string): void {
  * A page with diagrams then needs no script at all, prints, and works without JavaScript.
  */
 export default function diagrams({ siteDir }: { siteDir: string }) {
-  return (tree: Root, file: { path: string }): void => replace(tree, siteDir, file.path);
+  return (tree: Root, file: { path: string }): void =>
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang === 'mermaid') parent!.children[index!] = figure(node, siteDir, file.path) as never;
+    });
 }

@@ -1,7 +1,9 @@
-import { unified } from 'unified';
-import remarkParse from 'remark-parse';
+import { createSlugger } from '@docusaurus/utils';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { withoutFrontMatter } from '../../core/frontMatter';
 
 export interface Term {
   /** Lower-case spellings that mean this term. */
@@ -12,13 +14,6 @@ export interface Term {
 const ALSO = /^Also:\s*(.+?)\.(\s|$)/;
 const ANCHOR = /\s*\{#([\w-]+)\}\s*$/;
 
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/\s+/g, '-');
-
 function namesOf(title: string, next: RootContent | undefined): string[] {
   const also = next?.type === 'paragraph' ? ALSO.exec(toString(next as Paragraph))?.[1] : undefined;
   const bracketed = /^(.*?)\s*\((.+)\)$/.exec(title);
@@ -28,12 +23,12 @@ function namesOf(title: string, next: RootContent | undefined): string[] {
 
 /** The terms of a glossary page: one for each level-3 heading, with the spellings its `Also:` line adds. */
 export function glossaryTerms(markdown: string): Term[] {
-  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
-  const { children } = unified().use(remarkParse).parse(body) as Root;
+  const slugger = createSlugger();
+  const { children } = unified().use(remarkParse).parse(withoutFrontMatter(markdown)) as Root;
   return children.flatMap((node, i) => {
     if (node.type !== 'heading' || node.depth !== 3) return [];
     const text = toString(node);
     const title = text.replace(ANCHOR, '').replaceAll('`', '');
-    return [{ names: namesOf(title, children[i + 1]), anchor: ANCHOR.exec(text)?.[1] ?? slug(title) }];
+    return [{ names: namesOf(title, children[i + 1]), anchor: ANCHOR.exec(text)?.[1] ?? slugger.slug(title) }];
   });
 }

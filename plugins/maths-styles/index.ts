@@ -1,24 +1,20 @@
 import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { element } from '../page-source/jsx';
 
-const classes = (element: Element): unknown[] => ([] as unknown[]).concat(element.properties?.className ?? []);
+const classes = (node: Element): unknown[] => ([] as unknown[]).concat(node.properties?.className ?? []);
 
-const hasMaths = (node: Root | Element): boolean =>
-  node.children.some((child) => child.type === 'element' && (classes(child).includes('katex') || hasMaths(child)));
-
-/** A formula on lines of its own is drawn for the eye. The Markdown of the page has its TeX instead. */
-const markDrawings = (node: Root | Element): void => {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    if (classes(child).includes('katex-display')) child.properties['data-markdown-ignore'] = '';
-    else markDrawings(child);
-  }
-};
-
-/** Rehype plugin: only pages with maths ask for the maths stylesheet. */
+/**
+ * Rehype plugin: only pages with maths ask for the maths stylesheet. A formula on lines of its own is drawn for the eye;
+ * the Markdown of the page has its TeX instead.
+ */
 export default function mathsStyles() {
   return (tree: Root): void => {
-    markDrawings(tree);
-    if (hasMaths(tree))
-      tree.children.push({ type: 'mdxJsxFlowElement', name: 'MathsStyles', attributes: [], children: [] } as never);
+    let found = false;
+    visit(tree, 'element', (node) => {
+      if (classes(node).includes('katex')) found = true;
+      if (classes(node).includes('katex-display')) node.properties['data-markdown-ignore'] = '';
+    });
+    if (found) tree.children.push(element('MathsStyles') as never);
   };
 }

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { expandPage, expandSource } from '.';
+import { expandSource } from '.';
 import { toMarkdown } from './markdown';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
@@ -94,35 +93,3 @@ describe('[AI-1] a page as Markdown', () => {
     expect(ids).toEqual(['a-b', 'a-b-1', 'd', 'x']);
   });
 });
-
-const root = path.resolve(import.meta.dirname, '../..');
-const pages = ['docs', 'versioned_docs/version-v2.0.2'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `${folder}/${file}`),
-);
-
-function foreign(tree: Root): string[] {
-  const found: string[] = [];
-  visit(tree, (node) => {
-    if (/^(mdx|yaml|toml|html)|Directive$/.test(node.type)) found.push(node.type);
-    if (node.type === 'link' && !/^(https?|mailto):/.test(node.url)) found.push(node.url);
-  });
-  return found;
-}
-
-// A busy machine needs its time for all pages.
-test(
-  '[AI-1] no page of the site keeps MDX or relative links, and each gives Markdown',
-  { timeout: 300_000 },
-  async () => {
-    expect(pages.length).toBeGreaterThan(200);
-    const wrong: string[] = [];
-    for (const file of pages) {
-      const tree = await expandPage({ siteDir: root, file, siteUrl: 'https://site.example' });
-      wrong.push(...foreign(tree).map((what) => `${file}: ${what}`));
-      if (toMarkdown(tree).trim() === '') wrong.push(`${file}: empty`);
-    }
-    expect(wrong).toEqual([]);
-  },
-);

@@ -1,11 +1,11 @@
 import type { Blockquote, Heading, List, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import { text } from '../remark-data/nodes';
 import { asBlocks, attribute, isJsx, unravel, type JsxNode } from './jsx';
 
 interface Directive extends Parent {
   name: string;
 }
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (...children: PhrasingContent[]): Paragraph => {
   const plain = children.flatMap((child) => (child.type === 'strong' ? child.children : [child]));
   return { type: 'paragraph', children: [{ type: 'strong', children: plain }] };

@@ -14,6 +14,25 @@ export function attribute(node: JsxNode, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+export interface NewElement extends JsxNode {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+}
+
+/** An element that stands alone; attributes without a value are left out. */
+export function element(
+  name: string,
+  attributes: Record<string, string | undefined> = {},
+  type: NewElement['type'] = 'mdxJsxFlowElement',
+): NewElement {
+  const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return {
+    type,
+    name,
+    attributes: present.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [],
+  };
+}
+
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
 /** MDX reads `<Card>…</Card>` on one line as a paragraph; without text beside it, it is a block. */

@@ -54,7 +54,7 @@ export async function writeSearchIndex(outDir: string): Promise<Manifest> {
   return manifest;
 }
 
-/** `docusaurus start` has no such step: there the search dialog says that the index is made by the build. */
+/** `docusaurus start` has no such step: there the search is that of the last build (see plugins/dev). */
 export default function searchIndex(_context: LoadContext): Plugin {
   return {
     name: NAME,

@@ -1,37 +1,18 @@
 import { Parser } from 'htmlparser2';
+import { FURNITURE, SILENT_TAGS, VOID_TAGS } from '../../core/furniture';
 import { LEVELS, type SearchRecord } from '../../core/search/types';
 
-/** Parts of the article that are furniture. */
-const SKIPPED_TAGS = new Set([
-  'nav',
-  'svg',
-  'button',
-  'script',
-  'style',
-  'legend',
-  'label',
-  'noscript',
-  'form',
-  'annotation',
-]);
-const SKIPPED_CLASSES = new Set([
-  'hash-link',
-  'toc',
-  'code__bar',
-  'code__check',
-  'version-note',
-  'compare-mark',
-  'page-markdown',
-  'doc__lead',
-  'doc__footer',
-  'katex-html',
-  'diagram__dark',
-  'eyebrow',
-  'values-bar',
-]);
+/** Besides what is silent anyway. */
+const SKIPPED_TAGS = new Set(['nav', 'button', 'label', 'noscript', 'form', 'annotation']);
+/** What a page says, but not what a search should find. */
+const SKIPPED_CLASSES = new Set(['doc__lead', 'katex-html', 'eyebrow']);
 const CELLS = new Set(['td', 'th']);
 const BLOCKS = new Set('p li tr dt dd div h1 h2 h3 h4 h5 h6 pre br figure blockquote summary'.split(' '));
-const VOID = new Set(['img', 'br', 'hr', 'input', 'meta', 'link', 'source', 'wbr']);
+
+const isSkipped = (tag: string, classes: string[]): boolean =>
+  SKIPPED_TAGS.has(tag) ||
+  SILENT_TAGS.has(tag) ||
+  classes.some((name) => FURNITURE.has(name) || SKIPPED_CLASSES.has(name));
 
 interface Section {
   level: number;
@@ -64,7 +45,7 @@ class PageReader {
     if (classes.includes('tag')) return 'tag';
     if (classes.includes('doc__footer')) return 'none';
     if (outer === 'trail') return 'trail';
-    if (SKIPPED_TAGS.has(tag) || tag === 'article' || classes.some((name) => SKIPPED_CLASSES.has(name))) return 'none';
+    if (isSkipped(tag, classes) || tag === 'article') return 'none';
     if (outer === 'none') return 'none';
     if (/^h[1-6]$/.test(tag)) return 'heading';
     return tag === 'pre' ? 'code' : outer;
@@ -82,11 +63,11 @@ class PageReader {
     if (sink === 'tag' && outer !== 'tag') this.page.tags.push('');
     if (tag === 'img' && sink === 'content' && attributes.alt) this.write('content', ` ${attributes.alt} `);
     this.separate(tag);
-    if (!VOID.has(tag)) this.sinks.push(sink);
+    if (!VOID_TAGS.has(tag)) this.sinks.push(sink);
   }
 
   close(tag: string): void {
-    if (VOID.has(tag)) return;
+    if (VOID_TAGS.has(tag)) return;
     this.separate(tag);
     this.sinks.pop();
   }

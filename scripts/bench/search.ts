@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST } from '../../core/search/types';
+import { VERSIONS } from '../../core/versions';
 import { readServerEnv } from '../../server/env';
 import { launch } from './pages/browser';
 import { serveOwn } from './pages/serve';
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(buildDir, MANIFEST)))
     throw new Error(`No build in ${buildDir}: run 'npm run build' first.`);
   const own = await measureOffline('own engine', ownEngine(buildDir));
-  for (const kind of new Set([...JUDGED['v2.0.2'], ...JUDGED.nightly].map((judged) => judged.kind)))
+  for (const kind of new Set(VERSIONS.flatMap(({ id }) => JUDGED[id]).map((judged) => judged.kind)))
     printQuality(`  ${kind}`, await judge(ownEngine(buildDir).rank, JUDGED, kind));
   const unseen = await judge(ownEngine(buildDir).rank, UNSEEN);
   printQuality('  queries never tuned for', unseen);

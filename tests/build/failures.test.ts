@@ -6,7 +6,12 @@ import { buildFixture, HOME, type Fixture } from './fixtureSite';
 const home = (body: string) => ({ files: { 'docs/index.md': `${HOME}\n${body}\n` } });
 
 const FAILING: [id: string, what: string, fixture: Fixture, message: RegExp][] = [
-  ['[BUILD-1]', 'a broken link', home('<a href="/no-such-page">x</a> [x](/nowhere)'), /broken links|couldn't be resolved/i],
+  [
+    '[BUILD-1]',
+    'a broken link',
+    home('<a href="/no-such-page">x</a> [x](/nowhere)'),
+    /broken links|couldn't be resolved/i,
+  ],
   ['[BUILD-1]', 'a broken Markdown link', home('[x](./missing.md)'), /missing\.md.*couldn't be resolved/s],
   ['[BUILD-1]', 'a broken image', home('![x](./missing.png)'), /missing\.png/],
   [
@@ -33,7 +38,12 @@ const FAILING: [id: string, what: string, fixture: Fixture, message: RegExp][] =
     { items: [{ type: 'doc', docId: 'missing', label: 'X' }] },
     /missing[\s\S]*available (doc|document) ids are:[\s\S]*index/i,
   ],
-  ['[NAV-6]', 'a navbar item of an unknown type', { items: [{ type: 'banner', label: 'X' }] }, /Bad navbar item type banner/],
+  [
+    '[NAV-6]',
+    'a navbar item of an unknown type',
+    { items: [{ type: 'banner', label: 'X' }] },
+    /Bad navbar item type banner/,
+  ],
 ];
 
 describe('builds that must fail, and say why', () => {

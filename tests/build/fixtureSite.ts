@@ -62,8 +62,11 @@ export async function buildFixture(name: string, { files = {}, items = [] }: Fix
   }
   return new Promise((resolve) => {
     const command = [path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', dir, '--no-minify'];
-    execFile(process.execPath, command, { cwd: dir, maxBuffer: 1e8, env: { ...process.env, NODE_ENV: '' } }, (error, stdout, stderr) =>
-      resolve({ ok: !error, output: stdout + stderr, dir }),
+    execFile(
+      process.execPath,
+      command,
+      { cwd: dir, maxBuffer: 1e8, env: { ...process.env, NODE_ENV: '' } },
+      (error, stdout, stderr) => resolve({ ok: !error, output: stdout + stderr, dir }),
     );
   });
 }

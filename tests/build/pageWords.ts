@@ -4,26 +4,11 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { FURNITURE, SILENT_TAGS, VOID_TAGS } from '../../core/furniture';
 
-/** Parts of an article that are not its text. */
-const FURNITURE = new Set([
-  'breadcrumbs',
-  'version-note',
-  'compare-mark',
-  'toc',
-  'page-markdown',
-  'values-bar',
-  'doc__footer',
-  'code__bar',
-  'code__check',
-  'hash-link',
-  'katex',
-  'diagram__dark',
-  'footnotes',
-]);
-const FURNITURE_TAGS = new Set(['legend', 'script', 'style', 'svg']);
+/** Besides the furniture: what Markdown says in another way. */
+const ELSEWHERE = new Set(['breadcrumbs', 'katex', 'footnotes']);
 const INLINE = new Set('a abbr b code del em i kbd mark s small span strong sub sup u var wbr'.split(' '));
-const VOID = new Set(['img', 'br', 'hr', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** What a reader sees in the article of a built page. */
 export function articleText(html: string): string {
@@ -32,14 +17,15 @@ export function articleText(html: string): string {
   const parser = new Parser({
     onopentag(name, { class: classes = '', alt }) {
       const inside = shown.at(-1) ?? (name === 'article' && classes.includes('doc__article'));
-      const furniture = FURNITURE_TAGS.has(name) || classes.split(/\s+/).some((each) => FURNITURE.has(each));
+      const furniture =
+        SILENT_TAGS.has(name) || classes.split(/\s+/).some((each) => FURNITURE.has(each) || ELSEWHERE.has(each));
       const visible = inside && !furniture;
       if (visible && !INLINE.has(name)) text += '\n';
       if (visible && name === 'img' && alt) text += ` ${alt} `;
-      if (!VOID.has(name) && (shown.length > 0 || inside)) shown.push(visible);
+      if (!VOID_TAGS.has(name) && (shown.length > 0 || inside)) shown.push(visible);
     },
     onclosetag(name) {
-      if (!VOID.has(name) && shown.pop() && !INLINE.has(name)) text += '\n';
+      if (!VOID_TAGS.has(name) && shown.pop() && !INLINE.has(name)) text += '\n';
     },
     ontext(data) {
       if (shown.at(-1)) text += data;

@@ -33,8 +33,12 @@ describe.skipIf(!isBuilt)('redirects of the production build', () => {
   });
 
   test('[ROUTE-4] every redirect leads to its page in one hop', async () => {
-    const urls = [...expandRedirects(pages), ...redirects.filter(({ to }) => !to.includes(':splat'))].map(({ from }) => from);
-    const results = await Promise.all(urls.flatMap((from) => [from.replace('/*', ''), from.replace('/*', '/a/b')]).map(arrive));
+    const urls = [...expandRedirects(pages), ...redirects.filter(({ to }) => !to.includes(':splat'))].map(
+      ({ from }) => from,
+    );
+    const results = await Promise.all(
+      urls.flatMap((from) => [from.replace('/*', ''), from.replace('/*', '/a/b')]).map(arrive),
+    );
     expect(results.filter((result) => result !== 'moved' && result !== 'elsewhere')).toEqual([]);
     expect(results.length).toBeGreaterThan(redirects.length);
   });
@@ -52,7 +56,8 @@ describe.skipIf(!isBuilt)('redirects of the production build', () => {
       const forms = [`${base}/index.html`, ...(base ? [`${base}.html`, `${base}/`] : [])];
       for (const form of forms) {
         const answer = await ask(`${encodeURI(form)}?q=1`);
-        if (answer.status !== 301 || answer.location !== `${encodeURI(page)}?q=1`) wrong.push(`${form}: ${answer.status} ${answer.location}`);
+        if (answer.status !== 301 || answer.location !== `${encodeURI(page)}?q=1`)
+          wrong.push(`${form}: ${answer.status} ${answer.location}`);
       }
     }
     expect(wrong).toEqual([]);

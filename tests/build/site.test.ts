@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../content-lint/page';
-import { listFiles } from '../../content-lint/snippets/files';
-import { ROOT, VERSIONS } from '../../content-lint/snippets/versions';
+import { allPages, ROOT } from '../../content-lint/snippets/versions';
+import { listFiles } from '../../core/files';
+import { docVersion, NIGHTLY, VERSIONS } from '../../core/versions';
 import packageJson from '../../package.json';
 
 const BUILD = path.join(ROOT, 'build');
@@ -23,28 +24,32 @@ describe('the built site', () => {
     expect(sheet).toMatch(/max-width:\s*996px|width\s*<=\s*996px/);
   });
 
-  test('[ROUTE-9] 7 drafts of each version, in no file of the build', () => {
-    const pages = VERSIONS.flatMap(({ pages: dir }) =>
-      listFiles(path.join(ROOT, dir), (name) => name.endsWith('.md')).map((name) => readPage(ROOT, `${dir}/${name}`)),
+  test('[ROUTE-9] as many drafts as the specification says, in no file of the build', () => {
+    const drafts = allPages()
+      .map(({ file }) => readPage(ROOT, file))
+      .filter((page) => page.frontMatter.draft === true);
+    const counts = VERSIONS.map(({ id }) => drafts.filter((page) => docVersion(page.file) === id).length);
+    expect(counts).toEqual(VERSIONS.map((version) => version.drafts));
+    const names = drafts.map((page) =>
+      page.file.replace(/^(docs|versioned_docs\/[^/]+)\//, '').replace(/(\/index)?\.md$/, ''),
     );
-    const drafts = pages.filter((page) => page.frontMatter.draft === true);
-    const inStable = drafts.filter((page) => page.file.startsWith('versioned_docs'));
-    expect([inStable.length, drafts.length - inStable.length]).toEqual([7, 7]);
-    const names = drafts.map((page) => page.file.replace(/^(docs|versioned_docs\/[^/]+)\//, '').replace(/(\/index)?\.md$/, ''));
     const all = text.map((file) => [file, fs.readFileSync(path.join(BUILD, file), 'utf8')] as const);
     for (const name of new Set(names)) {
-      const hits = all.filter(([file, body]) => file.replace(/\.\w+$/, '').endsWith(name) || new RegExp(`${name}["'<#\\s)]`).test(body));
+      const hits = all.filter(
+        ([file, body]) => file.replace(/\.\w+$/, '').endsWith(name) || new RegExp(`${name}["'<#\\s)]`).test(body),
+      );
       expect([name, hits.map(([file]) => file)]).toEqual([name, []]);
     }
   });
 
   test('nightly pages are noindex and out of the sitemap; stable pages are in it', () => {
     const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
-    expect(sitemap).not.toContain('/nightly');
+    expect(sitemap).not.toContain(NIGHTLY.base);
     expect(sitemap).toContain('/developers/docs/concepts/fees<');
-    const nightly = html.filter((file) => file.startsWith('nightly/'));
+    const nightly = html.filter((file) => `/${file}`.startsWith(`${NIGHTLY.base}/`));
     expect(nightly.length).toBeGreaterThan(100);
-    for (const file of nightly) expect(fs.readFileSync(path.join(BUILD, file), 'utf8')).toMatch(/name="?robots"? content="?noindex/);
+    for (const file of nightly)
+      expect(fs.readFileSync(path.join(BUILD, file), 'utf8')).toMatch(/name="?robots"? content="?noindex/);
   });
 
   test('a page that stands in its sidebar is marked there, and no other', () => {
@@ -67,12 +72,15 @@ describe('the built site', () => {
     const ids = new Map<string, Set<string>>();
     const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
     const bodies = html.map((file) => [pathOf(file), fs.readFileSync(path.join(BUILD, file), 'utf8')] as const);
-    for (const [page, body] of bodies) ids.set(page, new Set([...body.matchAll(/\sid="?([^"\s>]+)/g)].map((m) => m[1]!)));
+    for (const [page, body] of bodies)
+      ids.set(page, new Set([...body.matchAll(/\sid="?([^"\s>]+)/g)].map((m) => m[1]!)));
     const redirects = fs.readFileSync(path.join(BUILD, '_redirects'), 'utf8');
     const broken: string[] = [];
     for (const [page, body] of bodies)
       for (const [, href] of body.matchAll(/\shref="?(\/[^"\s>]*|#[^"\s>]*)/g)) {
-        const [target = '', anchor] = href!.split('?')[0]!.startsWith('#') ? [page, href!.slice(1)] : href!.split('?')[0]!.split('#');
+        const [target = '', anchor] = href!.split('?')[0]!.startsWith('#')
+          ? [page, href!.slice(1)]
+          : href!.split('?')[0]!.split('#');
         const known = ids.get(target) ?? ids.get(target.replace(/\/$/, ''));
         const file = fs.existsSync(path.join(BUILD, target));
         if (!known && !file && !redirects.includes(`${target} `)) broken.push(`${page} → ${href}`);
@@ -82,7 +90,9 @@ describe('the built site', () => {
   });
 
   test('no page carries a machine path, a registry host or a secret', () => {
-    const found = text.filter((file) => /\/work\/main|\/tmp\/|BREVO_API_KEY=|registry\.npmjs/.test(fs.readFileSync(path.join(BUILD, file), 'utf8')));
+    const found = text.filter((file) =>
+      /\/work\/main|\/tmp\/|BREVO_API_KEY=|registry\.npmjs/.test(fs.readFileSync(path.join(BUILD, file), 'utf8')),
+    );
     expect(found).toEqual([]);
   });
 });
@@ -91,14 +101,22 @@ describe('first-load budgets, in bytes as sent', () => {
   const size = (file: string) => fs.statSync(path.join(BUILD, `${file}.br`)).size;
   const boot = built.find((file) => /^assets\/boot\/index-[^.]+\.js$/.test(file))!;
   const css = built.find((file) => /^assets\/css\/[^.]+\.[^.]+\.css$/.test(file))!;
-  const long = html.filter((file) => file.startsWith('developers/docs/') && fs.statSync(path.join(BUILD, file)).size > 40_000);
+  const long = html.filter(
+    (file) => file.startsWith('developers/docs/') && fs.statSync(path.join(BUILD, file)).size > 40_000,
+  );
 
   test('script before the reader acts is at most 12 KB', () => expect(size(boot)).toBeLessThanOrEqual(12 * 1024));
   test('one stylesheet of at most 14 KB', () => expect(size(css)).toBeLessThanOrEqual(14 * 1024));
   test('a guide or concept page is at most 50 KB in all', () => {
-    const font = fs.statSync(path.join(BUILD, built.find((file) => file.endsWith('.woff2'))!)).size;
+    const font = fs.statSync(
+      path.join(
+        BUILD,
+        built.find((file) => file.endsWith('.woff2'))!,
+      ),
+    ).size;
     const pages = long.filter((file) => !/reference|migration_notes/.test(file));
     expect(pages.length).toBeGreaterThan(20);
-    for (const file of pages) expect([file, size(file) + size(boot) + size(css) + font <= 50 * 1024]).toEqual([file, true]);
+    for (const file of pages)
+      expect([file, size(file) + size(boot) + size(css) + font <= 50 * 1024]).toEqual([file, true]);
   });
 });

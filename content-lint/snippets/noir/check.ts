@@ -1,8 +1,8 @@
 import type { Checker, Finding, Findings, Unit, VersionId } from '../types';
 import { hashOf } from '../units';
-import { versionById } from '../versions';
+import { versionById } from '../../../core/versions';
 import { compileCrate, compilerVersion, projectFile, type Diagnostic } from './compiler';
-import { ledgerText, missingFromLedger, NOT_IN_LEDGER } from './ledger';
+import { ledgerText, missingFromLedger, notInLedger } from './ledger';
 import { addDependencies, findSources, frameworkDependencies, manifestText, type Crate } from './sources';
 
 const REVISION = '1';
@@ -35,7 +35,7 @@ function checkLedger(root: string, units: Unit[], version: VersionId): Findings 
   );
   // An expected failure was seen to fail when it was entered.
   const finding = (unit: Unit) => {
-    if (missing.has(unit.id)) return [{ line: 0, message: NOT_IN_LEDGER }];
+    if (missing.has(unit.id)) return [{ line: 0, message: notInLedger(version) }];
     return unit.fails ? [{ line: 0, message: unit.fails }] : [];
   };
   return new Map(units.map((unit) => [unit.id, finding(unit)]));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../cache';
 import type { VersionId } from '../types';
-import { versionById } from '../versions';
+import { versionById } from '../../../core/versions';
 import { compilerVersion } from './compiler';
 
 /** What was compiled, with which compiler, against which tag, and when. */
@@ -15,8 +15,13 @@ interface Entry {
 
 const fileOf = (root: string) => path.join(root, 'content-lint/noir-ledger.json');
 
-export const NOT_IN_LEDGER =
-  'this Noir code was never compiled: run the check where the sources of Aztec.nr are at hand, with --write-ledger';
+/** Says how a writer has it compiled, with lines to paste. */
+export const notInLedger = (version: VersionId): string => {
+  const { noirTag } = versionById(version);
+  return `this Noir code was never compiled. Get the sources of the version's tag once, then compile:
+    git clone --depth 1 --branch ${noirTag} https://github.com/AztecProtocol/aztec-nr .sources/aztec-nr/${noirTag}
+    npm run check:code -- --write-ledger`;
+};
 
 export function ledgerText(root: string): string {
   return existsSync(fileOf(root)) ? readFileSync(fileOf(root), 'utf8') : '';

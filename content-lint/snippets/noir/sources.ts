@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'smol-toml';
-import { listFiles } from '../files';
-import { versionById } from '../versions';
+import { listFiles } from '../../../core/files';
+import { versionById } from '../../../core/versions';
 import type { VersionId } from '../types';
 import { patchSource } from './patches';
 
@@ -18,8 +18,9 @@ export type Crate = Map<string, string>;
 
 /** Folder with one subfolder for each tag of Aztec.nr, or undefined where the sources are not at hand. */
 export function findSources(root: string, version: VersionId): string | undefined {
-  const folder = process.env.AZTEC_NR_SOURCES ?? path.join(root, '../.sources/aztec-nr');
-  return existsSync(path.join(folder, versionById(version).noirTag)) ? folder : undefined;
+  const named = process.env.AZTEC_NR_SOURCES;
+  const folders = named ? [named] : ['.sources', '../.sources'].map((name) => path.join(root, name, 'aztec-nr'));
+  return folders.find((folder) => existsSync(path.join(folder, versionById(version).noirTag)));
 }
 
 /** Aztec.nr's own crates, as dependencies of the crate that snippets are compiled in. */

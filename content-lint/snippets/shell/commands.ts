@@ -1,4 +1,5 @@
-import { commandOptions, type CliOption, type Tables } from '../data';
+import type { CliOption } from '../../../plugins/remark-data/data';
+import { commandOptions, type Tables } from '../data';
 import { didYouMean } from '../../../core/near';
 import type { Command } from './words';
 

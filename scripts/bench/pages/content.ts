@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseFrontMatter } from '../../../core/frontMatter';
 import { LIBRARY_FILE, type Library } from '../../../core/library';
+import { NIGHTLY, sidebarsFile, STABLE } from '../../../core/versions';
 
 export interface Page {
   /** Path on every site. */
@@ -35,8 +37,8 @@ interface SidebarItem {
 }
 
 const VERSIONS = [
-  { base: '', docs: 'versioned_docs/version-v2.0.2', sidebars: 'versioned_sidebars/version-v2.0.2-sidebars.json' },
-  { base: '/nightly', docs: 'docs', sidebars: 'sidebars.json' },
+  { base: STABLE.base, docs: STABLE.folder, sidebars: sidebarsFile(STABLE) },
+  { base: NIGHTLY.base, docs: NIGHTLY.folder, sidebars: sidebarsFile(NIGHTLY) },
 ] as const;
 const PREFIXES: Record<string, string> = { developerSidebar: '/developers', networkSidebar: '/the_aztec_network' };
 const PART = /\.part-\d+\.md$/;
@@ -85,7 +87,7 @@ export function readPages(buildDir: string): Page[] {
 
 function kindOf(root: string, docs: string, stem: string): string | undefined {
   const file = [`${stem}.md`, `${stem}/index.md`].map((name) => path.join(root, docs, name)).find(existsSync);
-  return file && /^kind: (\w+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  return file && String(parseFrontMatter(readFileSync(file, 'utf8')).kind);
 }
 
 /** The guide with most words of a version. */
@@ -94,7 +96,8 @@ export function longestGuide(root: string, pages: readonly Page[], nightly = fal
   const words = ({ body }: Page) => body.split(/\s+/).length;
   const guides = pages.filter(
     (page) =>
-      page.path.startsWith('/nightly/') === nightly && kindOf(root, docs, page.path.slice(base.length + 1)) === 'guide',
+      page.path.startsWith(`${NIGHTLY.base}/`) === nightly &&
+      kindOf(root, docs, page.path.slice(base.length + 1)) === 'guide',
   );
   return guides.reduce((longest, page) => (words(page) > words(longest) ? page : longest));
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { VERSIONS, type DocVersion } from '../../../core/versions';
 
 export interface Judged {
   kind: string;
@@ -8,7 +9,7 @@ export interface Judged {
   pages: string[];
 }
 
-export type VersionName = 'v2.0.2' | 'nightly';
+export type VersionName = DocVersion;
 
 export type QuerySet = Record<VersionName, Judged[]>;
 
@@ -40,7 +41,7 @@ function rankOf(urls: string[], wanted: readonly string[]): number {
 export async function judge(ranker: Ranker, set = JUDGED, kind?: string): Promise<Quality> {
   const ranks: number[] = [];
   const missed: string[] = [];
-  for (const version of ['v2.0.2', 'nightly'] as const)
+  for (const { id: version } of VERSIONS)
     for (const { query, pages, kind: own } of set[version]) {
       if (kind && own !== kind) continue;
       const rank = rankOf(await ranker(version, query), pages);

@@ -1,0 +1,19 @@
+/** Parts of an article that are not what the page says, by the class of their element. */
+export const FURNITURE: ReadonlySet<string> = new Set([
+  'code__bar',
+  'code__check',
+  'compare-mark',
+  'diagram__dark',
+  'doc__footer',
+  'hash-link',
+  'page-markdown',
+  'toc',
+  'values-bar',
+  'version-note',
+]);
+
+/** Elements that hold no text for readers. */
+export const SILENT_TAGS: ReadonlySet<string> = new Set(['legend', 'script', 'style', 'svg']);
+
+/** HTML elements that are never closed. */
+export const VOID_TAGS: ReadonlySet<string> = new Set('img br hr input link meta source wbr'.split(' '));

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../core/files';
+import { parseFrontMatter } from '../../core/frontMatter';
+import type { Version } from '../../core/versions';
+
+const COUNTERPART = /^counterpart:.*\n/m;
+
+export interface PageAddress {
+  /** Without the base of the version: `/developers/overview`. */
+  path: string;
+  counterpart?: string;
+}
+
+const clean = (name: string): string =>
+  `/${name}`
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/(index)?$/, '$1')
+    .replace(/^\/index$/, '/');
+
+/** The addresses of a version's pages, and the page of the other version that each names. Drafts have none. */
+export function addressesOf(root: string, { folder }: Version): PageAddress[] {
+  return listFiles(path.join(root, folder), (name) => /\.mdx?$/.test(name)).flatMap((name) => {
+    const { draft, counterpart } = parseFrontMatter(readFileSync(path.join(root, folder, name), 'utf8'));
+    if (draft === true) return [];
+    const named = typeof counterpart === 'string' ? { counterpart: clean(counterpart) } : {};
+    return [{ path: clean(name.replace(/\.mdx?$/, '')), ...named }];
+  });
+}
+
+/** After a cut both versions have the same pages at the same places: none names another. */
+export const withoutCounterpart = (text: string): string =>
+  text.startsWith('---\n') ? text.replace(COUNTERPART, '') : text;
+
+/** The text of a frozen page or example: it speaks of the release, and shows the release's own examples. */
+export function frozen(text: string, from: Version, to: Version): string {
+  return [
+    [`examples/${from.id}/`, `examples/${to.id}/`],
+    [from.noirTag, to.noirTag],
+    [from.label, to.label],
+    [from.label.replace(/^v/, ''), to.label.replace(/^v/, '')],
+    [from.sdk, to.sdk],
+  ].reduce((result, [old, now]) => result.replaceAll(old!, now!), withoutCounterpart(text));
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { type Version } from '../../core/versions';
+import { frozen } from './pages';
+import { updateRedirects } from './redirects';
+import { cutRows, writeTable } from './table';
+
+const stable: Version = {
+  id: 'v1.0.0',
+  name: 'v1.0.0',
+  label: 'v1.0.0',
+  base: '',
+  folder: 'versioned_docs/version-v1.0.0',
+  sdk: '1.0.0',
+  noirTag: 'v1.0.0',
+  indexed: true,
+  drafts: 1,
+};
+const current: Version = {
+  ...stable,
+  id: 'nightly',
+  name: 'current',
+  label: 'v2.0.0-nightly.1',
+  base: '/nightly',
+  folder: 'docs',
+  sdk: '2.0.0-devnet.3',
+  noirTag: 'v2.0.0-nightly.1',
+  indexed: false,
+  drafts: 2,
+};
+const cut = { name: 'v2.0.0', sdk: '2.0.0', noirTag: 'v2.0.0', keep: false };
+
+describe('the table after a cut', () => {
+  test('the release takes the root and what the nightly had; the old one goes', () => {
+    const [added, ...rest] = cutRows([stable, current], cut);
+    expect(added).toEqual({
+      ...stable,
+      id: 'v2.0.0',
+      name: 'v2.0.0',
+      label: 'v2.0.0',
+      folder: 'versioned_docs/version-v2.0.0',
+      sdk: '2.0.0',
+      noirTag: 'v2.0.0',
+      drafts: 2,
+    });
+    expect(rest).toEqual([current]);
+  });
+
+  test('a release that is kept is served below its name, out of search engines', () => {
+    const older = { ...stable, id: 'v0.9.0', base: '/v0.9.0' };
+    const rows = cutRows([stable, current, older], { ...cut, keep: true });
+    expect(rows.map(({ id, base, indexed }) => [id, base, indexed])).toEqual([
+      ['v2.0.0', '', true],
+      ['nightly', '/nightly', false],
+      ['v1.0.0', '/v1.0.0', false],
+      ['v0.9.0', '/v0.9.0', true],
+    ]);
+  });
+
+  test('is written in place of the old one, and nowhere else', () => {
+    const source = 'before\nexport const VERSIONS = [\n  { old },\n] as const satisfies x;\nafter\n';
+    const text = writeTable(source, [stable]);
+    expect(text).toMatch(
+      /^before\nexport const VERSIONS = \[\n {2}\{\n {4}id: 'v1\.0\.0',\n[^]*indexed: true,\n {4}drafts: 1,\n {2}\},\n\] as const satisfies x;\nafter\n$/,
+    );
+    expect(() => writeTable('nothing', [stable])).toThrow(/has no table/);
+  });
+});
+
+test('a frozen page speaks of the release and shows its examples', () => {
+  const added = cutRows([stable, current], cut)[0]!;
+  const text =
+    '---\ntitle: A\ncounterpart: old/place\nkind: guide\n---\n\n`tag = "v2.0.0-nightly.1"` image:2.0.0-nightly.1 sdk 2.0.0-devnet.3 examples/nightly/a';
+  expect(frozen(text, current, added)).toBe(
+    '---\ntitle: A\nkind: guide\n---\n\n`tag = "v2.0.0"` image:2.0.0 sdk 2.0.0 examples/v2.0.0/a',
+  );
+});
+
+test('old addresses lead to the pages that took their place, and the others are named', () => {
+  const { rules, dead } = updateRedirects(
+    [
+      { from: '/legacy', to: '/old#part' },
+      { from: '/fees', to: '/old' },
+      { from: '/lost', to: '/gone' },
+      { from: '/out', to: 'https://example.org' },
+    ],
+    { pages: new Set(['/', '/fees', '/new']), before: ['/', '/old', '/gone'], moved: new Map([['/old', '/new']]) },
+  );
+  expect(rules).toEqual([
+    { from: '/old', to: '/new' },
+    { from: '/legacy', to: '/new#part' },
+    { from: '/out', to: 'https://example.org' },
+  ]);
+  expect(dead).toEqual(['/gone', '/lost']);
+});
