@@ -1,20 +1,19 @@
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
 import type { Context } from 'hono';
 import { SUBSCRIBE_PATH } from '../core/emailSubscription';
 import { markdownPath } from '../core/markdownPath';
 import { createApp, type Bindings } from './app';
 import { readServerEnv, type ServerEnv } from './env';
+import { createSiteServer, listen } from './httpServer';
 import { logEvent } from './log';
 import { createMcpHandler, MCP_PATH } from './mcp/http';
+import { openSearchThread } from './mcp/searchThread';
 import { openDocs } from './mcp/server';
 import { prefersMarkdown } from './negotiate';
 import { clientAddress, clientKey } from './subscribe/client';
 import { createNewsletter, type Newsletter } from './subscribe/newsletter';
 
 const GRACE_MS = 10_000;
-/** Longer than proxies keep theirs, which is 60 s as a rule: one that we close first can fail their next request. */
-const IDLE_MS = 65_000;
 
 function stopOnSignal(server: Server, newsletter: Newsletter): void {
   let stopping = false;
@@ -32,7 +31,7 @@ function stopOnSignal(server: Server, newsletter: Newsletter): void {
 
 function start(env: ServerEnv): void {
   const newsletter = createNewsletter(env);
-  const mcp = createMcpHandler(() => openDocs(env.BUILD_DIR));
+  const mcp = createMcpHandler(() => openDocs(env.BUILD_DIR, openSearchThread(env.BUILD_DIR)));
   const addressOf = (request: Request, c: Context<Bindings>) =>
     clientAddress(request.headers, c.env.incoming?.socket.remoteAddress, env.TRUST_PROXY);
   const app = createApp({
@@ -44,19 +43,15 @@ function start(env: ServerEnv): void {
     },
   });
   newsletter.outbox.start(newsletter.store.forgetExpired);
-  const server = serve(
-    {
-      fetch: app.fetch,
-      port: env.PORT,
-      ...(env.HOST ? { hostname: env.HOST } : {}),
-      serverOptions: { requestTimeout: 30_000, keepAliveTimeout: IDLE_MS },
+  const server = createSiteServer(app);
+  listen(server, env.PORT, env.HOST).then(
+    (port) => logEvent('info', 'listening', { url: `http://localhost:${port}` }),
+    ({ code = 'unknown' }: NodeJS.ErrnoException) => {
+      const inUse = `port ${env.PORT} is in use; set PORT to another`;
+      logEvent('error', code === 'EADDRINUSE' ? inUse : 'PORT or HOST cannot be listened on', { code });
+      process.exit(1);
     },
-    ({ port }) => logEvent('info', 'listening', { url: `http://localhost:${port}` }),
-  ) as Server;
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    logEvent('error', error.code === 'EADDRINUSE' ? `port ${env.PORT} is in use; set PORT to another` : error.message);
-    process.exit(1);
-  });
+  );
   stopOnSignal(server, newsletter);
 }
 

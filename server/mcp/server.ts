@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { logEvent } from '../log';
 import { AskError, DocsLibrary } from './library';
-import { openSearch } from './search';
+import { openSearch, type SearchPages } from './search';
 import { comparePage, getPage, listPages, MAX_RESULTS, searchDocs, type Docs } from './tools';
 
 const version = z.enum(['v2.0.2', 'nightly']);
@@ -11,8 +11,8 @@ const VERSIONS = 'v2.0.2 is the stable release, nightly is the pre-release v3.';
 const pagePath = z.string().min(1).max(300);
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-export function openDocs(buildDir: string): Docs {
-  return { library: DocsLibrary.open(buildDir), searchPages: openSearch(buildDir) };
+export function openDocs(buildDir: string, searchPages: SearchPages = openSearch(buildDir)): Docs {
+  return { library: DocsLibrary.open(buildDir), searchPages };
 }
 
 /** Mistakes of the caller are told to it; ours are logged and told in general terms. */
