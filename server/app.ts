@@ -30,7 +30,6 @@ async function sendPage(site: Site, options: AppOptions, request: Request, path:
   return staticResponse(request, file, {
     status: 200,
     cacheControl: cacheControl(path),
-    tagSalt: site.headers['Content-Security-Policy'] ?? '',
     vary: options.alternate ? ['Accept'] : [],
   });
 }
@@ -40,7 +39,6 @@ async function sendNotFound(site: Site, request: Request): Promise<Response> {
   return staticResponse(request, site.notFound, {
     status: 404,
     cacheControl: defaultCacheControl,
-    tagSalt: '',
     vary: [],
   });
 }
@@ -60,7 +58,6 @@ async function serveStatic(site: Site, options: AppOptions, request: Request): P
       return staticResponse(request, found.file, {
         status: 200,
         cacheControl: cacheControl(found.path),
-        tagSalt: '',
         vary: [],
       });
     case 'redirect':

@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app';
+import { createSiteServer, listen } from './httpServer';
 import { makeTestBuild, rawGet } from './testBuild';
 
 const build = makeTestBuild();
@@ -10,13 +9,8 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const app = createApp({ buildDir: build.dir });
-  await new Promise<void>((resolve) => {
-    server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info: AddressInfo) => {
-      port = info.port;
-      resolve();
-    }) as Server;
-  });
+  server = createSiteServer(createApp({ buildDir: build.dir }));
+  port = await listen(server, 0, '127.0.0.1');
 });
 afterAll(() => {
   server.close();
