@@ -13,10 +13,10 @@ export function environment(): Environment {
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 export const setting = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema);
 
-const httpUrl = z
+export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'expected an http(s) url such as https://example.org' })
   .transform((url) => url.replace(/\/+$/, ''));
-const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+export const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 export const port = z.coerce.number({ error: 'expected a port number' }).int().min(0).max(65535);
 
 const siteSchema = z

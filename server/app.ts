@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { cacheControl, defaultCacheControl, documentHeaders } from '../config/headers';
 import { redirects as siteRedirects, type Redirect } from '../config/redirects';
-import { logEvent } from './log';
+import { logEvent, reasonOf } from './log';
 import { resolvePath } from './resolvePath';
 import { readSite, type Site, type SiteFile } from './siteFiles';
 import { staticResponse } from './staticResponse';
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): Hono<Bindings> {
     return run ? run(c.req.raw, c) : serveStatic(site, options, c.req.raw);
   });
   app.onError((error, c) => {
-    logEvent('error', 'request failed', { kind: error.name, message: error.message });
+    logEvent('error', 'request failed', reasonOf(error));
     return c.text('Something went wrong on our side. Please try again.\n', 500);
   });
   return app;

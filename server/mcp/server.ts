@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import { logEvent } from '../log';
+import { logEvent, reasonOf } from '../log';
 import { AskError, DocsLibrary } from './library';
 import { openSearch, type SearchPages } from './search';
 import { comparePage, getPage, listPages, MAX_RESULTS, searchDocs, type Docs } from './tools';
@@ -40,7 +40,7 @@ async function answer(work: () => string | Promise<string>): Promise<CallToolRes
   try {
     return { content: [{ type: 'text', text: await work() }] };
   } catch (error) {
-    if (!(error instanceof AskError)) logEvent('error', 'mcp tool failed', { message: (error as Error).message });
+    if (!(error instanceof AskError)) logEvent('error', 'mcp tool failed', reasonOf(error));
     const text = error instanceof AskError ? error.message : 'Something went wrong on our side. Please try again.';
     return { content: [{ type: 'text', text }], isError: true };
   }
