@@ -43,6 +43,18 @@ async function sendNotFound(site: Site, request: Request): Promise<Response> {
   });
 }
 
+/** A browser repeats the address of a page with every request that the page makes; long ones would be refused. */
+const MAX_QUERY = 2048;
+const MAX_SEARCHED = 200;
+
+function withShortQuery(path: string, search: string): string {
+  const q = new URLSearchParams(search).get('q')?.slice(0, MAX_SEARCHED);
+  return encodeURI(path) + (q ? `?${new URLSearchParams({ q }).toString()}` : '');
+}
+
+const redirect = (status: 301 | 302, location: string): Response =>
+  new Response(null, { status, headers: { Location: location, 'Cache-Control': defaultCacheControl } });
+
 async function serveStatic(site: Site, options: AppOptions, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('Method not allowed\n', {
@@ -53,6 +65,7 @@ async function serveStatic(site: Site, options: AppOptions, request: Request): P
   const found = resolvePath(site, options.redirects ?? siteRedirects, pathname, search);
   switch (found.kind) {
     case 'page':
+      if (search.length > MAX_QUERY) return redirect(302, withShortQuery(found.path, search));
       return sendPage(site, options, request, found.path, found.file);
     case 'file':
       return staticResponse(request, found.file, {
@@ -61,10 +74,7 @@ async function serveStatic(site: Site, options: AppOptions, request: Request): P
         vary: [],
       });
     case 'redirect':
-      return new Response(null, {
-        status: 301,
-        headers: { Location: found.location, 'Cache-Control': defaultCacheControl },
-      });
+      return redirect(301, found.location);
     case 'notFound':
       return sendNotFound(site, request);
   }
