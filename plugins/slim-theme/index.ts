@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ignoreQueryState } from './inlineScripts';
 
 /** What the browser must know of all pages before it can load one: the names of their files, and no more. */
 const smallerRegistry = {
@@ -16,7 +15,6 @@ const smallerRegistry = {
  * languages of the in-browser highlighter (code is highlighted at build time); of Docusaurus the CSS translator.
  */
 export default function slimTheme({ siteDir }: LoadContext): Plugin {
-  ignoreQueryState();
   const empty = path.join(siteDir, 'plugins/slim-theme/empty.js');
   const emptyCss = path.join(siteDir, 'plugins/slim-theme/empty.css');
   return {

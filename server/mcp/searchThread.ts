@@ -12,6 +12,8 @@ type Job = { ask: Ask; resolve: (result: SearchResult) => void; reject: (error: 
 
 /** From the question to the answer, waiting included. */
 const DEADLINE_MS = 4000;
+/** A query has few words and takes a fraction of a second; the first one waits for the thread and the index too. */
+const STUCK_MS = 15_000;
 const MAX_WAITING = 50;
 
 const busy = () => new AskError('The search is busy. Try again in a few seconds.');
@@ -27,28 +29,21 @@ function startWorker(buildDir: string): Worker {
 }
 
 /** The search of `search.ts` in a thread of its own, so that no query keeps a reader of pages waiting. */
-export function openSearchThread(buildDir: string, deadlineMs = DEADLINE_MS): SearchPages {
+export function openSearchThread(buildDir: string, deadlineMs = DEADLINE_MS, stuckMs = STUCK_MS): SearchPages {
   const waiting: Job[] = [];
   let running: Job | undefined;
+  let stuck: NodeJS.Timeout | undefined;
   let worker: Worker | undefined;
 
-  function settle(job: Job, end: () => void): void {
-    clearTimeout(job.timer);
-    if (running === job) running = undefined;
-    end();
-    next();
-  }
-
-  function receive(reply: Reply): void {
+  /** The thread is free again. Who gave up waiting does not hear it. */
+  function finish(reply: Reply): void {
     const job = running;
-    if (!job) return;
-    settle(job, () => ('result' in reply ? job.resolve(reply.result) : job.reject(new Error(reply.error))));
-  }
-
-  /** A thread cannot be interrupted, only ended. The next question starts another. */
-  function abandon(): void {
-    void worker?.terminate();
-    worker = undefined;
+    clearTimeout(stuck);
+    running = undefined;
+    if (job) clearTimeout(job.timer);
+    if ('result' in reply) job?.resolve(reply.result);
+    else job?.reject(new Error(reply.error));
+    next();
   }
 
   function open(): Worker {
@@ -56,9 +51,9 @@ export function openSearchThread(buildDir: string, deadlineMs = DEADLINE_MS): Se
     const fail = (error: Error) => {
       if (worker !== opened) return;
       worker = undefined;
-      receive({ error: error.message });
+      finish({ error: error.message });
     };
-    opened.on('message', (reply: Reply) => worker === opened && receive(reply));
+    opened.on('message', (reply: Reply) => worker === opened && finish(reply));
     opened.on('error', fail);
     opened.on('exit', () => fail(new Error('the search thread ended')));
     return opened;
@@ -69,14 +64,15 @@ export function openSearchThread(buildDir: string, deadlineMs = DEADLINE_MS): Se
     running = waiting.shift();
     if (!running) return;
     worker ??= open();
+    // A thread cannot be interrupted, only ended.
+    stuck = setTimeout(() => void worker?.terminate(), stuckMs);
     worker.postMessage(running.ask);
   }
 
   function late(job: Job): void {
     const place = waiting.indexOf(job);
     if (place >= 0) waiting.splice(place, 1);
-    else abandon();
-    settle(job, () => job.reject(busy()));
+    job.reject(busy());
   }
 
   return (...ask) =>

@@ -4,7 +4,7 @@ import { openSearch } from './search';
 import type { Ask, Reply } from './searchThread';
 
 // Of this thread alone: pages go before searches where they share a core.
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(5);
 
 const searchPages = openSearch(workerData as string);
 

@@ -1,6 +1,6 @@
 import React, { useEffect, useRef, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { applyMathsStyles } from '@site/src/features/maths/stylesheet';
+import { applyMathsStyles } from './applyMathsStyles';
 
 interface Stylesheet {
   href: string;

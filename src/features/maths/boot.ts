@@ -1,4 +1,4 @@
-import { applyMathsStyles } from './stylesheet';
+import { applyMathsStyles } from '../../components/applyMathsStyles';
 
 /** Before React takes over. */
 export function startMaths(): void {
