@@ -69,6 +69,7 @@ const config: Config = {
     './plugins/host-files/index.ts',
     './plugins/search-index/index.ts',
     './plugins/ai-files/index.ts',
+    ...(publicEnv.katexCssUrl ? [] : ['./plugins/maths-styles/ownCopy.ts']),
     [
       '@docusaurus/plugin-content-docs',
       {

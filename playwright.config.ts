@@ -29,7 +29,12 @@ export default defineConfig({
   webServer: {
     command: 'npx --no-install tsx server/main.ts',
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), DATA_DIR: '.cache/test-data', SUBSCRIBE_CLIENT_LIMIT: '1000' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: '.cache/test-data',
+      SUBSCRIBE_CLIENT_LIMIT: '1000',
+      SUBSCRIBE_HOURLY_LIMIT: '100000',
+    },
     reuseExistingServer: !process.env.CI,
   },
 });

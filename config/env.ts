@@ -13,10 +13,10 @@ export function environment(): Environment {
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 export const setting = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema);
 
-const httpUrl = z
+export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'expected an http(s) url such as https://example.org' })
   .transform((url) => url.replace(/\/+$/, ''));
-const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+export const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 export const port = z.coerce.number({ error: 'expected a port number' }).int().min(0).max(65535);
 
 const siteSchema = z
@@ -35,7 +35,17 @@ const siteSchema = z
     CHATBOT_KEY: setting(z.string().optional()),
     CHATBOT_SCRIPT_URL: setting(httpUrl.optional()),
     CHATBOT_CONNECT_URLS: setting(list.optional()),
-    KATEX_CSS_URL: setting(httpUrl.default('https://cdn.jsdelivr.net/npm/katex@0.16.47/dist/katex.min.css')),
+    KATEX_CSS_URL: setting(
+      z
+        .union([z.literal('site'), httpUrl], { error: "expected 'site' or an http(s) url" })
+        .default('https://cdn.jsdelivr.net/npm/katex@0.16.47/dist/katex.min.css'),
+    ),
+    SECURITY_CONTACT: setting(
+      z
+        .string()
+        .regex(/^(https:\/\/|mailto:)\S+$/, 'expected an https: or mailto: url')
+        .default('https://github.com/AztecProtocol/aztec-packages/security'),
+    ),
   })
   .superRefine((raw, ctx) => {
     const need = (key: string, message: string) => ctx.addIssue({ code: 'custom', path: [key], message });
@@ -84,7 +94,9 @@ export function readPublicEnv(source: Environment) {
       : null,
     search: searchSettings(raw),
     chatbot: key && script ? { key, scriptUrl: script, connectUrls: raw.CHATBOT_CONNECT_URLS ?? [] } : null,
-    katexCssUrl: raw.KATEX_CSS_URL,
+    /** Null: the build brings its own copy. */
+    katexCssUrl: raw.KATEX_CSS_URL === 'site' ? null : raw.KATEX_CSS_URL,
+    securityContact: raw.SECURITY_CONTACT,
   };
 }
 

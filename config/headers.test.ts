@@ -29,17 +29,23 @@ test('[ANA-1] without settings only the maths stylesheet is foreign', () => {
   ]);
 });
 
+test('the maths stylesheet of the site itself needs nothing foreign', () => {
+  expect(contentSecurityPolicy(policySources(readPublicEnv({ KATEX_CSS_URL: 'site' })))).not.toContain('http');
+});
+
 test('configured services are allowed, each where it is needed', () => {
   const env = readPublicEnv({
     MATOMO_URL: 'https://stats.example.org/matomo/',
     TYPESENSE_HOSTS: 'a.search.example.org, b.search.example.org',
     TYPESENSE_SEARCH_KEY: 'k',
     CHATBOT_KEY: 'c',
-    CHATBOT_SCRIPT_URL: 'https://cdn.example.net/bot.js',
+    CHATBOT_SCRIPT_URL: 'https://cdn.example.net/a;b/bot.js?v=1#x',
     CHATBOT_CONNECT_URLS: 'https://api.bot.example.net/v1',
   });
   const policy = contentSecurityPolicy(policySources(env, []));
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://stats.example.org https://cdn.example.net");
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' https://stats.example.org/matomo/matomo.js https://cdn.example.net/a%3Bb/bot.js",
+  );
   expect(directive(policy, 'connect-src')).toBe(
     "connect-src 'self' https://a.search.example.org:443 https://b.search.example.org:443 https://stats.example.org https://api.bot.example.net",
   );

@@ -12,6 +12,12 @@ export type PolicySources = {
 
 export const noSources: PolicySources = { scriptHashes: [], scripts: [], styles: [], fonts: [], connect: [] };
 
+/** One file and not all that its host has. A policy knows no queries, and reads `;` and `,` as its own. */
+function exactly(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
+}
+
 /** The foreign places the settings ask for. Nothing is allowed for a service that is not configured. */
 export function policySources(env: PublicEnv, scriptHashes: readonly string[] = []): PolicySources {
   const { analytics, chatbot, search } = env;
@@ -22,11 +28,11 @@ export function policySources(env: PublicEnv, scriptHashes: readonly string[] = 
   return {
     scriptHashes,
     scripts: unique([
-      ...(analytics ? [origin(analytics.scriptUrl)] : []),
-      ...(chatbot ? [origin(chatbot.scriptUrl)] : []),
+      ...(analytics ? [exactly(analytics.scriptUrl)] : []),
+      ...(chatbot ? [exactly(chatbot.scriptUrl)] : []),
     ]),
-    styles: [env.katexCssUrl],
-    fonts: [new URL('./fonts/', env.katexCssUrl).href],
+    styles: env.katexCssUrl ? [env.katexCssUrl] : [],
+    fonts: env.katexCssUrl ? [new URL('./fonts/', env.katexCssUrl).href] : [],
     connect: unique([
       ...searchHosts,
       ...(analytics ? [origin(analytics.url)] : []),

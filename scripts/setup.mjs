@@ -10,27 +10,31 @@ export function run(command, args, options = {}) {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options }).status ?? 1;
 }
 
-/** Runs `npm ci` in a folder when its lockfile is not the one that was installed last. */
-export function installPackages(folder, args = []) {
+/** Runs `npm ci` in a folder when its lockfile is not the one that was installed last. Zero when all is there. */
+export function tryInstall(folder, args = []) {
   const dir = path.join(ROOT, folder);
   const hash = createHash('sha256')
     .update(fs.readFileSync(path.join(dir, 'package-lock.json')))
     .digest('hex');
   const stamp = path.join(dir, 'node_modules', '.installed');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return 0;
   console.log(`Installing the packages of ${folder === '.' ? 'the site' : folder} …`);
   const quiet = ['--no-audit', '--no-fund', ...args];
   // A registry that lacks another platform's optional package leaves it out of the lockfile, and `npm ci` then refuses.
   // `npm install` installs the same locked versions without asking for it.
   const exact = run('npm', ['ci', ...quiet], { cwd: dir, stdio: 'ignore' });
   const status = exact === 0 ? 0 : run('npm', ['install', '--no-save', ...quiet], { cwd: dir });
-  if (status !== 0) {
-    console.error(
-      `The packages of ${folder} could not be installed. Check the network connection and run the command again.`,
-    );
-    process.exit(status);
-  }
-  fs.writeFileSync(stamp, hash);
+  if (status === 0) fs.writeFileSync(stamp, hash);
+  return status;
+}
+
+export function installPackages(folder, args = []) {
+  const status = tryInstall(folder, args);
+  if (status === 0) return;
+  console.error(
+    `The packages of ${folder} could not be installed. Check the network connection and run the command again.`,
+  );
+  process.exit(status);
 }
 
 export function requireNode() {

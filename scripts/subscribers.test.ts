@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvCell, toCsv } from './subscribers';
+import { makeNewsletter } from '../server/subscribe/testNewsletter';
+import { csvCell, runCommand, toCsv } from './subscribers';
 
 test.each([
   ['a@b.co', 'a@b.co'],
@@ -24,4 +25,20 @@ test('[NEWS-5] subscribers are exported', () => {
   expect(toCsv([row])).toBe(
     'email,status,subscribed_at,source,page,attempts,last_error\na@b.co,pending,1970-01-01T00:00:00.000Z,docs-footer,/,1,http 503\n',
   );
+});
+
+test('[NEWS-5] addresses are erased and purged by command', async () => {
+  const site = makeNewsletter();
+  const run = (...words: string[]) => runCommand(site.newsletter(), words, false);
+  for (const name of ['a', 'b', 'c']) await site.post({ email: `${name}@b.co` });
+  expect(await run('erase', 'A@b.co', 'x@b.co')).toBe(
+    '1 erased, 1 not in the store. Remove them at the mail provider too.\n',
+  );
+  await site.newsletter().entries.delivered((await site.newsletter().entries.find('b@b.co'))!.id);
+  expect(await run('purge', '1')).toBe('0 deleted\n');
+  expect(await run('purge', '0')).toBe('1 deleted\n');
+  expect(await run('list')).toContain('1 subscribers: 0 delivered, 1 pending');
+  for (const wrong of [[], ['erase'], ['purge'], ['purge', 'x'], ['purge', '-1'], ['list', 'x'], ['drop']])
+    expect(await run(...wrong), wrong.join()).toBeUndefined();
+  await site.remove();
 });

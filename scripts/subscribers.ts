@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readServerEnv } from '../server/env';
+import { reasonOf } from '../server/log';
 import { createNewsletter, type Newsletter } from '../server/subscribe/newsletter';
 import type { Subscriber } from '../server/subscribe/outboxStore';
 
@@ -8,6 +9,10 @@ const USAGE = `Usage: npm run subscribers -- <command>
   list     counts by state, and what is not delivered yet
   export   all subscribers as CSV on standard output
   retry    deliver everything undelivered now
+  erase <address> …
+           delete addresses from the store; also remove them at the mail provider
+  purge <days>
+           delete what was delivered or refused more than that many days ago
 
 Reads LIBSQL_URL or DATA_DIR, and BREVO_* for retry; see .env.example.
 `;
@@ -53,22 +58,45 @@ async function retry({ entries, outbox }: Newsletter, hasProvider: boolean): Pro
   return `${sent} settled, ${await entries.pending()} still pending\n`;
 }
 
-async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [command] = positionals;
-  if (!command || !['list', 'export', 'retry'].includes(command)) {
-    process.stderr.write(USAGE);
-    process.exitCode = 2;
-    return;
-  }
-  const env = readServerEnv();
-  const newsletter = createNewsletter(env);
-  if (command === 'retry') process.stdout.write(await retry(newsletter, Boolean(env.BREVO_API_KEY)));
-  else {
-    const rows = await newsletter.entries.list();
-    process.stdout.write(command === 'list' ? summary(rows) : toCsv(rows));
-  }
-  await newsletter.close();
+async function erase({ entries }: Newsletter, addresses: readonly string[]): Promise<string> {
+  let erased = 0;
+  for (const address of addresses) erased += await entries.erase(address.trim());
+  const rest = addresses.length - erased;
+  return `${erased} erased${rest ? `, ${rest} not in the store` : ''}. Remove them at the mail provider too.\n`;
 }
 
-if (process.argv[1]?.endsWith('subscribers.ts')) void main();
+const DAY = 86_400_000;
+
+/** The text to print, or undefined when the command is not understood. */
+export async function runCommand(
+  newsletter: Newsletter,
+  [command, ...rest]: readonly string[],
+  hasProvider: boolean,
+): Promise<string | undefined> {
+  if (command === 'erase' && rest.length > 0) return erase(newsletter, rest);
+  const days = Number(rest[0]);
+  if (command === 'purge' && rest.length === 1 && Number.isInteger(days) && days >= 0)
+    return `${await newsletter.entries.purge(Date.now() - days * DAY)} deleted\n`;
+  if (rest.length > 0) return undefined;
+  if (command === 'list') return summary(await newsletter.entries.list());
+  if (command === 'export') return toCsv(await newsletter.entries.list());
+  return command === 'retry' ? retry(newsletter, hasProvider) : undefined;
+}
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const env = readServerEnv();
+  const newsletter = createNewsletter(env);
+  const text = await runCommand(newsletter, positionals, Boolean(env.BREVO_API_KEY));
+  await newsletter.close();
+  if (text !== undefined) return void process.stdout.write(text);
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}
+
+if (process.argv[1]?.endsWith('subscribers.ts'))
+  main().catch((error: unknown) => {
+    const { code = '' } = reasonOf(error);
+    process.stderr.write(`The store cannot be opened ${code}: check LIBSQL_URL or DATA_DIR.\n`);
+    process.exitCode = 1;
+  });

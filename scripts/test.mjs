@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { installChromium } from './chromium.mjs';
-import { installPackages, requireNode, ROOT, run } from './setup.mjs';
+import { installPackages, requireNode, ROOT, run, tryInstall } from './setup.mjs';
 
 requireNode();
 installPackages('.');
@@ -33,18 +33,16 @@ step('Build');
 const built = run('npm', ['run', '--silent', 'build']) === 0;
 add(built ? 1 : 0, built ? 0 : 1);
 
+function runVitest(name, args = []) {
+  fs.rmSync(path.join(reports, `${name}.json`), { force: true });
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`];
+  run('npx', ['--no-install', 'vitest', 'run', ...report, ...args]);
+  const result = readReport(`${name}.json`);
+  add(result?.numPassedTests ?? 0, result ? result.numFailedTests + result.numFailedTestSuites : 1);
+}
+
 step('Unit and build tests');
-fs.rmSync(path.join(reports, 'unit.json'), { force: true });
-run('npx', [
-  '--no-install',
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  '--outputFile.json=test-results/unit.json',
-]);
-const unit = readReport('unit.json');
-add(unit?.numPassedTests ?? 0, unit ? unit.numFailedTests + unit.numFailedTestSuites : 1);
+runVitest('unit');
 
 if (built) {
   step('Browser tests');
@@ -54,5 +52,14 @@ if (built) {
   add((e2e?.stats.expected ?? 0) + (e2e?.stats.flaky ?? 0), e2e ? e2e.stats.unexpected + e2e.errors.length : 1);
 }
 
+const notRun = [];
+if (built) {
+  step("Netlify's server beside ours");
+  if (tryInstall('netlify/tools', ['--ignore-scripts']) === 0)
+    runVitest('host', ['--config', 'tests/host/vitest.config.ts']);
+  else notRun.push("comparison with Netlify's server: its tools could not be installed");
+}
+
+for (const text of notRun) console.log(`NOT RUN: ${text}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed ? 1 : 0);

@@ -124,6 +124,18 @@ describe('one redirect to the clean path', () => {
   });
 });
 
+test.each([
+  [`/guide?q=${'a'.repeat(3000)}`, `/guide?q=${'a'.repeat(200)}`],
+  [`/guide?q=${'%F0%9F%98%80'.repeat(300)}`, `/guide?q=${'%F0%9F%98%80'.repeat(100)}`],
+  [`/guide?x=${'a'.repeat(14_000)}&q=%26%23`, '/guide?q=%26%23'],
+  [`/guide?${'&'.repeat(14_000)}`, '/guide'],
+  [`/tags/a%20b?x=${'a'.repeat(3000)}`, '/tags/a%20b'],
+])('[SRCH-6] an endless query is cut to what is looked up: %.20s', async (path, target) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  expect((await get(target)).status).toBe(200);
+});
+
 describe('transport', () => {
   test.each([
     ['br, gzip', 'br'],

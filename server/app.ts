@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { cacheControl, defaultCacheControl, documentHeaders } from '../config/headers';
 import { redirects as siteRedirects, type Redirect } from '../config/redirects';
-import { logEvent } from './log';
+import { logEvent, reasonOf } from './log';
 import { resolvePath } from './resolvePath';
 import { readSite, type Site, type SiteFile } from './siteFiles';
 import { staticResponse } from './staticResponse';
@@ -30,7 +30,6 @@ async function sendPage(site: Site, options: AppOptions, request: Request, path:
   return staticResponse(request, file, {
     status: 200,
     cacheControl: cacheControl(path),
-    tagSalt: site.headers['Content-Security-Policy'] ?? '',
     vary: options.alternate ? ['Accept'] : [],
   });
 }
@@ -40,10 +39,21 @@ async function sendNotFound(site: Site, request: Request): Promise<Response> {
   return staticResponse(request, site.notFound, {
     status: 404,
     cacheControl: defaultCacheControl,
-    tagSalt: '',
     vary: [],
   });
 }
+
+/** A browser repeats the address of a page with every request that the page makes; long ones would be refused. */
+const MAX_QUERY = 2048;
+const MAX_SEARCHED = 200;
+
+function withShortQuery(path: string, search: string): string {
+  const q = new URLSearchParams(search).get('q')?.slice(0, MAX_SEARCHED);
+  return encodeURI(path) + (q ? `?${new URLSearchParams({ q }).toString()}` : '');
+}
+
+const redirect = (status: 301 | 302, location: string): Response =>
+  new Response(null, { status, headers: { Location: location, 'Cache-Control': defaultCacheControl } });
 
 async function serveStatic(site: Site, options: AppOptions, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -55,19 +65,16 @@ async function serveStatic(site: Site, options: AppOptions, request: Request): P
   const found = resolvePath(site, options.redirects ?? siteRedirects, pathname, search);
   switch (found.kind) {
     case 'page':
+      if (search.length > MAX_QUERY) return redirect(302, withShortQuery(found.path, search));
       return sendPage(site, options, request, found.path, found.file);
     case 'file':
       return staticResponse(request, found.file, {
         status: 200,
         cacheControl: cacheControl(found.path),
-        tagSalt: '',
         vary: [],
       });
     case 'redirect':
-      return new Response(null, {
-        status: 301,
-        headers: { Location: found.location, 'Cache-Control': defaultCacheControl },
-      });
+      return redirect(301, found.location);
     case 'notFound':
       return sendNotFound(site, request);
   }
@@ -94,7 +101,7 @@ export function createApp(options: AppOptions): Hono<Bindings> {
     return run ? run(c.req.raw, c) : serveStatic(site, options, c.req.raw);
   });
   app.onError((error, c) => {
-    logEvent('error', 'request failed', { kind: error.name, message: error.message });
+    logEvent('error', 'request failed', reasonOf(error));
     return c.text('Something went wrong on our side. Please try again.\n', 500);
   });
   return app;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { environment, parseSettings, port, setting, type Environment } from '../config/env';
+import { environment, httpUrl, list, parseSettings, port, setting, type Environment } from '../config/env';
 
 const count = z.coerce.number({ error: 'expected a whole number' }).int().min(1);
 const hops = z.coerce
@@ -14,7 +14,8 @@ const schema = z
     HOST: setting(z.string().optional()),
     BUILD_DIR: setting(z.string().default('build')),
     DATA_DIR: setting(z.string().default('.data')),
-    SITE_URL: setting(z.string().default('https://docs.aztec.network')),
+    SITE_URL: setting(httpUrl.default('https://docs.aztec.network')),
+    ALLOWED_HOSTS: setting(list.default([])),
     TRUST_PROXY: setting(z.union([z.literal('netlify'), hops]).optional()),
     LIBSQL_URL: setting(z.string().optional()),
     LIBSQL_AUTH_TOKEN: setting(z.string().optional()),
@@ -23,7 +24,10 @@ const schema = z
     BREVO_LIST_ID: setting(count.optional()),
     BREVO_DOI_TEMPLATE_ID: setting(count.optional()),
     SUBSCRIBE_CLIENT_LIMIT: setting(count.default(10)),
-    SUBSCRIBE_ADDRESS_LIMIT: setting(count.default(3)),
+    SUBSCRIBE_HOURLY_LIMIT: setting(count.default(500)),
+    SUBSCRIBE_TELL_KNOWN: setting(z.enum(['yes', 'no']).default('no')),
+    SUBSCRIBE_HASH_SECRET: setting(z.string().min(16, 'expected at least 16 characters').optional()),
+    SUBSCRIBE_RETENTION_DAYS: setting(count.optional()),
     OUTBOX_RETRY_MS: setting(count.default(30_000)),
     TYPESENSE_ADMIN_KEY: setting(z.string().optional()),
   })

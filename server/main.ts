@@ -1,20 +1,10 @@
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
-import type { Context } from 'hono';
-import { SUBSCRIBE_PATH } from '../core/emailSubscription';
-import { markdownPath } from '../core/markdownPath';
-import { createApp, type Bindings } from './app';
-import { readServerEnv, type ServerEnv } from './env';
-import { logEvent } from './log';
-import { createMcpHandler, MCP_PATH } from './mcp/http';
-import { openDocs } from './mcp/server';
-import { prefersMarkdown } from './negotiate';
-import { clientAddress, clientKey } from './subscribe/client';
-import { createNewsletter, type Newsletter } from './subscribe/newsletter';
+import { startServer } from './startServer';
+import { readServerEnv } from './env';
+import { logEvent, reasonOf } from './log';
+import type { Newsletter } from './subscribe/newsletter';
 
 const GRACE_MS = 10_000;
-/** Longer than proxies keep theirs, which is 60 s as a rule: one that we close first can fail their next request. */
-const IDLE_MS = 65_000;
 
 function stopOnSignal(server: Server, newsletter: Newsletter): void {
   let stopping = false;
@@ -30,39 +20,21 @@ function stopOnSignal(server: Server, newsletter: Newsletter): void {
   process.on('SIGINT', stop);
 }
 
-function start(env: ServerEnv): void {
-  const newsletter = createNewsletter(env);
-  const mcp = createMcpHandler(() => openDocs(env.BUILD_DIR));
-  const addressOf = (request: Request, c: Context<Bindings>) =>
-    clientAddress(request.headers, c.env.incoming?.socket.remoteAddress, env.TRUST_PROXY);
-  const app = createApp({
-    buildDir: env.BUILD_DIR,
-    alternate: (page, request) => (prefersMarkdown(request.headers.get('accept')) ? markdownPath(page) : undefined),
-    functions: {
-      [SUBSCRIBE_PATH]: (request, c) => newsletter.handler(request, { ip: addressOf(request, c) }),
-      [MCP_PATH]: (request, c) => mcp(request, clientKey(addressOf(request, c))),
-    },
-  });
-  newsletter.outbox.start(newsletter.store.forgetExpired);
-  const server = serve(
-    {
-      fetch: app.fetch,
-      port: env.PORT,
-      ...(env.HOST ? { hostname: env.HOST } : {}),
-      serverOptions: { requestTimeout: 30_000, keepAliveTimeout: IDLE_MS },
-    },
-    ({ port }) => logEvent('info', 'listening', { url: `http://localhost:${port}` }),
-  ) as Server;
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    logEvent('error', error.code === 'EADDRINUSE' ? `port ${env.PORT} is in use; set PORT to another` : error.message);
-    process.exit(1);
-  });
+async function main(): Promise<void> {
+  const env = readServerEnv();
+  const { server, newsletter, port } = await startServer(env);
+  logEvent('info', 'listening', { url: `http://localhost:${port}` });
   stopOnSignal(server, newsletter);
 }
 
-try {
-  start(readServerEnv());
-} catch (error) {
-  logEvent('error', error instanceof Error ? error.message : String(error));
+// A mistake in one answer must not end those of all other readers.
+process.on('unhandledRejection', (error) => logEvent('error', 'unhandled rejection', reasonOf(error)));
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const { code } = error;
+  if (code === 'EADDRINUSE') logEvent('error', 'the port is in use; set PORT to another');
+  // Messages of our own say what to do; those of the system repeat settings.
+  else if (code) logEvent('error', 'the server cannot start: check PORT, HOST and BUILD_DIR', { code });
+  else logEvent('error', error.message);
   process.exit(1);
-}
+});

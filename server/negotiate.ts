@@ -1,21 +1,30 @@
 // Also part of a Netlify edge function, which runs on Deno: keep it free of imports.
 
-function weightOf(accept: string, type: string): number | undefined {
-  for (const part of accept.toLowerCase().split(',')) {
-    const [name, ...params] = part.split(';').map((word) => word.trim());
-    if (name !== type) continue;
+/** Longer than any browser sends. What is longer counts as not sent. */
+const MAX_LENGTH = 2048;
+
+/**
+ * The names of an `Accept` or `Accept-Encoding` header with their weights, the first of each name. Split at single
+ * characters and trimmed: a pattern with spaces around the separator takes quadratic time on spaces.
+ */
+export function weightedNames(header: string | null | undefined): Map<string, number> {
+  const weights = new Map<string, number>();
+  if (!header || header.length > MAX_LENGTH) return weights;
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...params] = part.split(';').map((word) => word.trim());
     const q = params.find((param) => param.startsWith('q='));
     const weight = q ? Number(q.slice(2)) : 1;
-    return Number.isFinite(weight) ? weight : 0;
+    if (!weights.has(name)) weights.set(name, Number.isFinite(weight) ? weight : 0);
   }
-  return undefined;
+  return weights;
 }
 
 /** Markdown is sent only where it is asked for by name: browsers and crawlers say that they take anything. */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
-  const markdown = weightOf(accept ?? '', 'text/markdown');
+  const weights = weightedNames(accept);
+  const markdown = weights.get('text/markdown');
   if (!markdown) return false;
-  return markdown >= (weightOf(accept ?? '', 'text/html') ?? 0);
+  return markdown >= (weights.get('text/html') ?? 0);
 }
 
 /** What a host does with a request for a page: its Markdown where that is wanted and there, else what it always sends. */

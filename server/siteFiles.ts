@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -5,12 +6,15 @@ import { HEADERS_FILE, isHostFile, pagePathOf } from '../core/pagePath';
 
 export type Encoding = 'br' | 'gzip';
 
-export type SiteFile = {
-  /** Path on disk. */
-  disk: string;
+/** A file as it is sent; `bytes` where it was made by the server itself. */
+export type Copy = { disk: string; size: number; bytes?: Buffer };
+
+export type SiteFile = Copy & {
   type: string;
+  /** Of its content, and for a page of its headers too: browsers keep the old policy after a 304. */
+  hash: string;
   /** Compressed copies of the build, by encoding. */
-  copies: Partial<Record<Encoding, string>>;
+  copies: Partial<Record<Encoding, Copy>>;
 };
 
 export type Site = {
@@ -30,20 +34,23 @@ const OWN_TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-function copiesOf(disk: string): SiteFile['copies'] {
+function copiesOf(disk: string, changed: number): SiteFile['copies'] {
   const copies: SiteFile['copies'] = {};
-  const changed = statSync(disk).mtimeMs;
   for (const encoding of ['br', 'gzip'] as const) {
     const copy = `${disk}${SUFFIX[encoding]}`;
+    const found = statSync(copy, { throwIfNoEntry: false });
     // A copy older than its file is left from an earlier build and would show an old page.
-    if (existsSync(copy) && statSync(copy).mtimeMs >= changed) copies[encoding] = copy;
+    if (found && found.mtimeMs >= changed) copies[encoding] = { disk: copy, size: found.size };
   }
   return copies;
 }
 
-function siteFile(disk: string): SiteFile {
+/** Read and hashed once, here: a request must not cost more than what it sends. */
+function siteFile(disk: string, salt: string): SiteFile {
   const type = OWN_TYPES[path.extname(disk)] ?? getMimeType(disk) ?? 'application/octet-stream';
-  return { disk, type, copies: copiesOf(disk) };
+  const content = readFileSync(disk);
+  const hash = createHash('sha1').update(salt).update(content).digest('base64url');
+  return { disk, size: content.length, type, hash, copies: copiesOf(disk, statSync(disk).mtimeMs) };
 }
 
 function listFiles(buildDir: string): string[] {
@@ -65,7 +72,8 @@ function uniqueByLowerCase(paths: Iterable<string>): Map<string, string> {
 
 function readHeaders(buildDir: string): Record<string, string> {
   const file = path.join(buildDir, HEADERS_FILE);
-  if (!existsSync(file)) throw new Error(`${file} is missing: it is written by the build. Run 'npm run build' first.`);
+  if (!existsSync(file))
+    throw new Error(`BUILD_DIR has no ${HEADERS_FILE}, which the build writes. Run 'npm run build' first.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
@@ -74,13 +82,15 @@ export function readSite(buildDir: string): Site {
   const pages = new Map<string, SiteFile>();
   const files = new Map<string, SiteFile>();
   let notFound: SiteFile | undefined;
+  const headers = readHeaders(buildDir);
+  const policy = headers['Content-Security-Policy'] ?? '';
   for (const name of listFiles(buildDir)) {
-    const file = siteFile(path.join(buildDir, name));
     const page = pagePathOf(name);
+    const file = siteFile(path.join(buildDir, name), page === undefined ? '' : policy);
     if (name === '404.html') notFound = file;
     else if (page === undefined) files.set(`/${name}`, file);
     // `x.html` goes before `x/index.html`, as on Netlify.
     else if (!pages.has(page) || !name.endsWith('/index.html')) pages.set(page, file);
   }
-  return { pages, files, pagesByLowerCase: uniqueByLowerCase(pages.keys()), notFound, headers: readHeaders(buildDir) };
+  return { pages, files, pagesByLowerCase: uniqueByLowerCase(pages.keys()), notFound, headers };
 }

@@ -47,18 +47,22 @@ export function makeTestBuild(): { dir: string; remove: () => void } {
 
 export type RawAnswer = { status: number; location: string | undefined; text: string };
 
-/** Sends a request target byte for byte: `fetch` would repair it first. */
-export function rawGet(port: AddressInfo['port'], target: string, method = 'GET'): Promise<RawAnswer> {
+/** Sends a request byte for byte: `fetch` would repair it first. */
+export function rawRequest(port: AddressInfo['port'], head: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(port, '127.0.0.1');
     const chunks: Buffer[] = [];
-    socket.setTimeout(5000, () => socket.destroy(new Error(`no answer to ${target}`)));
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer to ${head.slice(0, 200)}`)));
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
+    // A server that refuses a request before its end may reset the connection after its answer.
+    socket.on('error', (error) => (chunks.length === 0 ? reject(error) : undefined));
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1');
       resolve({ status: Number(text.split(' ')[1]), location: /^location: (.*)\r$/im.exec(text)?.[1], text });
     });
-    socket.write(Buffer.from(`${method} ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`));
+    socket.write(Buffer.from(`${head}\r\nConnection: close\r\n\r\n`));
   });
 }
+
+export const rawGet = (port: AddressInfo['port'], target: string): Promise<RawAnswer> =>
+  rawRequest(port, `GET ${target} HTTP/1.1\r\nHost: localhost:${port}`);

@@ -1,6 +1,17 @@
 /**
- * Docusaurus' page template with one change: its scripts carry `type="app"`, which browsers do not fetch.
- * The boot script turns them into real scripts on the reader's first action.
+ * The inline script of the classic theme writes `?docusaurus-data-x=y` and `?docusaurus-theme=y` into the page, for
+ * embedding. Here an address must not change the state of a page: a link could stop it from scrolling.
+ */
+const FROM_QUERY = [
+  String.raw`/\(function\(\) \{\s*try \{\s*const entries[\s\S]*?\}\)\(\);/`,
+  String.raw`/ *function getQueryStringTheme\(\) \{[\s\S]*?\n {2}\}\n/`,
+  String.raw`/getQueryStringTheme\(\) \|\| /`,
+];
+const preBodyTags = ['it.preBodyTags', ...FROM_QUERY.map((pattern) => `.replace(${pattern}, '')`)].join('');
+
+/**
+ * Docusaurus' page template with two changes: its scripts carry `type="app"`, which browsers do not fetch (the boot
+ * script turns them into real scripts on the reader's first action), and nothing is taken from the query.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -13,7 +24,7 @@ export const ssrTemplate = `<!DOCTYPE html>
 <% it.scripts.forEach((script) => { %><script type="app" src="<%= it.baseUrl %><%= script %>"></script><% }); %>
 </head>
 <body <%~ it.bodyAttributes %>>
-<%~ it.preBodyTags %>
+<%~ ${preBodyTags} %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
 </body>

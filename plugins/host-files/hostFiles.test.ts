@@ -35,6 +35,13 @@ test('headers, redirects and compressed copies of a build', async () => {
   expect(zlib.gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
   expect(['img/a.png.br', 'guide/start.html.br'].filter((file) => existsSync(path.join(dir, file)))).toEqual([]);
 
+  expect(read('robots.txt').toString()).toContain('Sitemap: https://docs.aztec.network/sitemap.xml');
+  const security = read('.well-known/security.txt').toString();
+  expect(security).toMatch(/^Contact: https:/);
+  const days = (Date.parse(/Expires: (.*)/.exec(security)![1]!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(270);
+  expect(days).toBeLessThan(366);
+
   rmSync(path.join(dir, 'index.html.br'));
   write('assets/js/main.js', 'const b = 2;\n'.repeat(500));
   await compressor.run(await listFiles(dir));

@@ -5,6 +5,7 @@ import { contentSecurityPolicy, netlifyHeaders, policySources, securityHeaders }
 import { checkRedirects, netlifyRedirects } from '../../config/redirects';
 import { HEADERS_FILE, isHostFile, pagePathOf } from '../../core/pagePath';
 import { collectInlineCode } from './inlineCode';
+import { writeWellKnown } from './wellKnown';
 
 /** What a redirect with a dead target or a hidden rule does to the build. */
 export type OnBrokenRedirects = 'throw' | 'warn' | 'ignore';
@@ -43,6 +44,7 @@ export async function writeHostFiles(
   const policy = contentSecurityPolicy(policySources(env, collectInlineCode(sources)));
   const headers = securityHeaders(policy);
 
+  await writeWellKnown(outDir, env);
   await mkdir(path.join(outDir, path.dirname(HEADERS_FILE)), { recursive: true });
   await writeFile(path.join(outDir, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));

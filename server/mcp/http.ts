@@ -1,4 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { within } from '../deadline';
+import { readLimited } from '../readLimited';
+import { originOf, type Access } from './access';
 import { RateLimiter, type Rate } from './rateLimit';
 import { createMcpServer } from './server';
 import type { Docs } from './tools';
@@ -6,53 +9,91 @@ import type { Docs } from './tools';
 export const MCP_PATH = '/mcp';
 const MAX_BODY = 64 * 1024;
 const RATE: Rate = { burst: 60, perMinute: 120 };
+/** At the same time, for one client. */
+const MAX_OPEN = 8;
+const DEADLINE_MS = 10_000;
 
-/** Anybody may read the documentation, from any page: there is nothing here that a cookie could open. */
-const OPEN = {
-  'Access-Control-Allow-Origin': '*',
+/** There is nothing here that a cookie could open, so a page of the site may read every answer. */
+const SHARED = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'no-store',
+  Vary: 'Origin',
 };
 
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
   const body = { jsonrpc: '2.0', error: { code: -32000, message }, id: null };
-  return Response.json(body, { status, headers: { ...OPEN, ...headers } });
+  return Response.json(body, { status, headers });
 }
 
 /** Without sessions: each request is answered on its own, so that nothing is kept for a client that goes away. */
-async function handle(request: Request, docs: Docs): Promise<Response> {
+async function run(request: Request, parsedBody: unknown, docs: Docs): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
-    maxRequestBodySize: MAX_BODY,
   });
   const server = createMcpServer(docs);
   await server.connect(transport);
-  try {
-    const answer = await transport.handleRequest(request);
+  const close = () => server.close();
+  const answer = transport.handleRequest(request, { parsedBody }).then(async (response) => {
     // The body is complete: JSON answers are not streamed.
-    const bytes = await answer.arrayBuffer();
-    const headers = new Headers(answer.headers);
-    for (const [name, value] of Object.entries(OPEN)) headers.set(name, value);
-    return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.status, headers });
-  } finally {
-    await server.close();
-  }
+    const bytes = await response.arrayBuffer();
+    return new Response(bytes.byteLength > 0 ? bytes : null, { status: response.status, headers: response.headers });
+  });
+  return within(DEADLINE_MS, answer, () => refuse(503, 'No answer in time. Try again.')).finally(close);
 }
 
+async function handle(request: Request, docs: Docs): Promise<Response> {
+  const bytes = await readLimited(request, MAX_BODY);
+  if (!bytes) return refuse(413, `A request may have ${MAX_BODY} bytes.`);
+  let message: unknown;
+  try {
+    message = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return refuse(400, 'The request is not JSON.');
+  }
+  // One call for each request, so that limits count calls. The protocol has no batches since its version of 2025-06-18.
+  if (Array.isArray(message)) return refuse(400, 'Send one message for each request: batches are not read.');
+  return run(request, message ?? null, docs);
+}
+
+export type McpOptions = { rate?: Rate; access?: Access };
+
 /** `open` is called at the first request: a server without the files for it still serves the site. */
-export function createMcpHandler(open: () => Docs, rate: Rate = RATE) {
+export function createMcpHandler(open: () => Docs, { rate = RATE, access = {} }: McpOptions = {}) {
   const limiter = new RateLimiter(rate);
+  const atOnce = new Map<string, number>();
   let docs: Docs | undefined;
-  return async (request: Request, client: string): Promise<Response> => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: OPEN });
+
+  async function counted(client: string, work: () => Promise<Response>): Promise<Response> {
+    const count = atOnce.get(client) ?? 0;
+    if (count >= MAX_OPEN) return refuse(429, 'Too many requests at once. Try again in 1 s.', { 'Retry-After': '1' });
+    atOnce.set(client, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = atOnce.get(client)! - 1;
+      if (left > 0) atOnce.set(client, left);
+      else atOnce.delete(client);
+    }
+  }
+
+  async function answer(request: Request, client: string): Promise<Response> {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (request.method !== 'POST')
       return refuse(405, 'This server has no streams to listen to: send JSON-RPC by POST.', { Allow: 'POST, OPTIONS' });
     const wait = limiter.take(client);
     if (wait > 0) return refuse(429, `Too many requests. Try again in ${wait} s.`, { 'Retry-After': String(wait) });
     docs ??= open();
-    return handle(request, docs);
+    return counted(client, () => handle(request, docs!));
+  }
+
+  return async (request: Request, client: string): Promise<Response> => {
+    const origin = originOf(request, access);
+    if ('refused' in origin) return refuse(403, origin.refused, SHARED);
+    const response = await answer(request, client);
+    const own = { ...SHARED, ...(origin.allowed ? { 'Access-Control-Allow-Origin': origin.allowed } : {}) };
+    for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
+    return response;
   };
 }

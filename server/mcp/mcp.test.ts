@@ -15,7 +15,7 @@ const build = makeTestLibrary();
 afterAll(build.remove);
 const root = path.resolve(import.meta.dirname, '../..');
 
-const handler = createMcpHandler(() => openDocs(build.dir), { burst: 500, perMinute: 60 });
+const handler = createMcpHandler(() => openDocs(build.dir), { rate: { burst: 500, perMinute: 60 } });
 const http = serve({ fetch: (request) => handler(request, 'test'), port: 0 });
 afterAll(() => void http.close());
 
@@ -119,11 +119,15 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
 });
 
 describe('the endpoint', () => {
-  const ask = (body: string, client = 'a', method = 'POST', own = handler) =>
+  const ask = (body: string, client = 'a', method = 'POST', own = handler, origin?: string, host = 'localhost') =>
     own(
-      new Request('http://localhost/mcp', {
+      new Request(`http://${host}/mcp`, {
         method,
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+          ...(origin === undefined ? {} : { Origin: origin }),
+        },
         ...(method === 'POST' ? { body } : {}),
       }),
       client,
@@ -140,15 +144,70 @@ describe('the endpoint', () => {
     ],
   ])('%s is refused', async (_name, body, status) => expect((await ask(body)).status).toBe(status));
 
-  test('other methods are refused; a browser may ask from anywhere', async () => {
+  test('other methods are refused', async () => {
     const get = await ask('', 'a', 'GET');
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-    const options = await ask('', 'a', 'OPTIONS');
-    expect([options.status, options.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+
+  const guarded = createMcpHandler(() => openDocs(build.dir), {
+    access: { siteUrl: 'https://docs.example', hosts: ['preview.example'] },
+  });
+  test.each([
+    ['localhost', undefined, 200],
+    ['localhost:4000', 'http://localhost:4000', 200],
+    ['192.0.2.1:3000', undefined, 200],
+    ['[::1]:3000', 'http://[::1]:3000', 200],
+    ['docs.example', 'https://docs.example', 200],
+    ['preview.example', 'https://docs.example', 200],
+    ['docs.example', 'https://preview.example', 200],
+    ['docs.example', 'https://evil.example', 403],
+    ['docs.example', 'http://docs.example.evil.example', 403],
+    ['localhost', 'http://localhost:9000', 403],
+    ['docs.example', 'null', 403],
+    ['docs.example', '', 403],
+    ['evil.example', undefined, 403],
+    ['evil.example', 'http://evil.example', 403],
+    ['localhost.evil.example', undefined, 403],
+  ])('host %s and origin %s: %i', async (host, origin, status) => {
+    const answer = await ask(PING, 'a', 'POST', guarded, origin, host);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(status === 200 ? (origin ?? null) : null);
+    expect(answer.headers.get('vary')).toBe('Origin');
+  });
+
+  test('a batch is refused, also one that would never be answered', async () => {
+    const call = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'search_docs', arguments: { query: 'x' } },
+    };
+    const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    for (const batch of [[call], Array(100).fill(call), [{ ...call, method: 'ping' }, cancel], []])
+      expect((await ask(JSON.stringify(batch))).status).toBe(400);
+  });
+
+  test('a client has a few calls at once, so that others have their turn', async () => {
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    const searchPages = async () => slow.then(() => ({ total: 0, hits: [] }));
+    const busy = createMcpHandler(() => openDocs(build.dir, searchPages));
+    const search = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'search_docs', arguments: { query: 'x' } },
+    });
+    const calls = Array.from({ length: 20 }, () => ask(search, 'a', 'POST', busy).then(({ status }) => status));
+    expect((await ask(PING, 'b', 'POST', busy)).status).toBe(200);
+    release();
+    const statuses = await Promise.all(calls);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(12);
+    expect((await ask(PING, 'a', 'POST', busy)).status).toBe(200);
   });
 
   test('each client has its own limit', async () => {
-    const limited = createMcpHandler(() => openDocs(build.dir), { burst: 2, perMinute: 6 });
+    const limited = createMcpHandler(() => openDocs(build.dir), { rate: { burst: 2, perMinute: 6 } });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await ask(PING, 'a', 'POST', limited)).status);
     expect(statuses).toEqual([200, 200, 429]);

@@ -4,15 +4,29 @@ import { NIGHTLY, STABLE } from '../../config/versions';
 import type { DocVersion } from '../../core/docVersion';
 import type { IndexData, TextData } from '../../core/search/buildIndex';
 import { load, search, type Loaded } from '../../core/search/engine';
+import { words } from '../../core/search/tokenize';
 import { MANIFEST, type Manifest, type SearchResult } from '../../core/search/types';
 
-export type SearchPages = (query: string, version: DocVersion, limit: number) => SearchResult;
+export type SearchPages = (query: string, version: DocVersion, limit: number) => SearchResult | Promise<SearchResult>;
+
+/** An unknown word is compared with every known one, which takes some milliseconds. */
+const MAX_WORDS = 12;
+
+/** As much of a query as is looked up. Parts of an identifier count as words. */
+export function firstWords(query: string): string {
+  let left = MAX_WORDS;
+  for (const { parts, start } of words(query)) {
+    if (parts.length > left) return query.slice(0, start).trim() || parts.slice(0, left).join(' ');
+    left -= parts.length;
+  }
+  return query;
+}
 
 /** The names that Docusaurus has for them, and the index with it. */
 const NAMES: Record<DocVersion, string> = { 'v2.0.2': STABLE.name, nightly: NIGHTLY.name };
 
 /** The search of the site itself, over the index files of the build, each read at its first use. */
-export function openSearch(buildDir: string): SearchPages {
+export function openSearch(buildDir: string): (...ask: Parameters<SearchPages>) => SearchResult {
   const read = <T>(file: string) => JSON.parse(readFileSync(path.join(buildDir, file), 'utf8')) as T;
   const loaded = new Map<DocVersion, Loaded>();
   return (query, version, limit) => {

@@ -1,18 +1,38 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import { logEvent } from '../log';
+import { logEvent, reasonOf } from '../log';
 import { AskError, DocsLibrary } from './library';
-import { openSearch } from './search';
+import { openSearch, type SearchPages } from './search';
 import { comparePage, getPage, listPages, MAX_RESULTS, searchDocs, type Docs } from './tools';
 
 const version = z.enum(['v2.0.2', 'nightly']);
 const VERSIONS = 'v2.0.2 is the stable release, nightly is the pre-release v3.';
 const pagePath = z.string().min(1).max(300);
+/** Made once: making them costs more than answering. */
+const asks = {
+  search: {
+    query: z.string().trim().min(1).max(200).describe('Words to find'),
+    version: version.default('v2.0.2'),
+    limit: z.int().min(1).max(MAX_RESULTS).default(8),
+  },
+  page: {
+    path: pagePath.describe('Path or url of the page, such as /developers/getting_started_on_sandbox'),
+    version: version.optional().describe('When left out, the version that the path belongs to'),
+    part: z.int().min(1).max(50).default(1),
+  },
+  list: {
+    version: version.default('v2.0.2'),
+    section: z.string().trim().min(1).max(200).optional().describe('Part of a section name, or a path prefix'),
+  },
+  compare: { path: pagePath.describe('Path or url of the page in either version') },
+};
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-export function openDocs(buildDir: string): Docs {
-  return { library: DocsLibrary.open(buildDir), searchPages: openSearch(buildDir) };
+export function openDocs(buildDir: string, searchPages: SearchPages = openSearch(buildDir)): Docs {
+  return { library: DocsLibrary.open(buildDir), searchPages };
 }
 
 /** Mistakes of the caller are told to it; ours are logged and told in general terms. */
@@ -20,7 +40,7 @@ async function answer(work: () => string | Promise<string>): Promise<CallToolRes
   try {
     return { content: [{ type: 'text', text: await work() }] };
   } catch (error) {
-    if (!(error instanceof AskError)) logEvent('error', 'mcp tool failed', { message: (error as Error).message });
+    if (!(error instanceof AskError)) logEvent('error', 'mcp tool failed', reasonOf(error));
     const text = error instanceof AskError ? error.message : 'Something went wrong on our side. Please try again.';
     return { content: [{ type: 'text', text }], isError: true };
   }
@@ -31,6 +51,7 @@ export function createMcpServer(docs: Docs): McpServer {
   const server = new McpServer(
     { name: 'aztec-docs', version: '1.0.0', title: 'Aztec documentation' },
     {
+      jsonSchemaValidator,
       instructions: `Documentation of the Aztec network. ${VERSIONS} APIs differ: use the version the project depends on.`,
     },
   );
@@ -39,11 +60,7 @@ export function createMcpServer(docs: Docs): McpServer {
     {
       title: 'Search the documentation',
       description: `Finds sections of the Aztec documentation by words. ${VERSIONS}`,
-      inputSchema: {
-        query: z.string().trim().min(1).max(200).describe('Words to find'),
-        version: version.default('v2.0.2'),
-        limit: z.int().min(1).max(MAX_RESULTS).default(8),
-      },
+      inputSchema: asks.search,
       annotations,
     },
     (ask) => answer(() => searchDocs(docs, ask)),
@@ -53,11 +70,7 @@ export function createMcpServer(docs: Docs): McpServer {
     {
       title: 'Read a page',
       description: `Gives one page as Markdown. Long pages have parts, named at their top. ${VERSIONS}`,
-      inputSchema: {
-        path: pagePath.describe('Path or url of the page, such as /developers/getting_started_on_sandbox'),
-        version: version.optional().describe('When left out, the version that the path belongs to'),
-        part: z.int().min(1).max(50).default(1),
-      },
+      inputSchema: asks.page,
       annotations,
     },
     (ask) => answer(() => getPage(docs, ask)),
@@ -67,10 +80,7 @@ export function createMcpServer(docs: Docs): McpServer {
     {
       title: 'List pages',
       description: `Lists the pages of a version with their descriptions. ${VERSIONS}`,
-      inputSchema: {
-        version: version.default('v2.0.2'),
-        section: z.string().trim().min(1).max(200).optional().describe('Part of a section name, or a path prefix'),
-      },
+      inputSchema: asks.list,
       annotations,
     },
     (ask) => answer(() => listPages(docs, ask)),
@@ -81,7 +91,7 @@ export function createMcpServer(docs: Docs): McpServer {
       title: 'Compare a page between versions',
       description:
         'Tells which sections of a page differ between v2.0.2 and the nightly, and where its counterpart is.',
-      inputSchema: { path: pagePath.describe('Path or url of the page in either version') },
+      inputSchema: asks.compare,
       annotations,
     },
     (ask) => answer(() => comparePage(docs, ask)),

@@ -4,7 +4,7 @@ import type { LibraryPage } from '../../core/library';
 import { markdownPath } from '../../core/markdownPath';
 import type { Hit, Segment } from '../../core/search/types';
 import { AskError, type DocsLibrary } from './library';
-import type { SearchPages } from './search';
+import { firstWords, type SearchPages } from './search';
 
 /** No answer is longer, whatever is asked. The longest file of a page fits in. */
 export const MAX_ANSWER = 60_000;
@@ -32,13 +32,17 @@ function hitText({ url, path, title, snippet }: Hit, siteUrl: string): string {
   return [`${where}`, `path: ${url}`, `url: ${siteUrl}${url}`, plain(snippet)].filter(Boolean).join('\n');
 }
 
-export function searchDocs(docs: Docs, ask: { query: string; version: DocVersion; limit: number }): string {
+export async function searchDocs(
+  docs: Docs,
+  ask: { query: string; version: DocVersion; limit: number },
+): Promise<string> {
   const { library, searchPages } = docs;
   const { label, kind } = library.version(ask.version);
-  const { total, hits, suggestion } = searchPages(ask.query, ask.version, ask.limit);
-  if (hits.length === 0) return `Nothing found for "${ask.query}" in ${label} (${kind}). Try fewer or other words.`;
+  const query = firstWords(ask.query);
+  const { total, hits, suggestion } = await searchPages(query, ask.version, ask.limit);
+  if (hits.length === 0) return `Nothing found for "${query}" in ${label} (${kind}). Try fewer or other words.`;
   const spelled = suggestion ? ` Read as "${suggestion}".` : '';
-  const head = `${hits.length} of ${total} results for "${ask.query}" in ${label} (${kind}).${spelled} Read one with get_page.`;
+  const head = `${hits.length} of ${total} results for "${query}" in ${label} (${kind}).${spelled} Read one with get_page.`;
   return bounded([head, ...hits.map((hit) => hitText(hit, library.data.siteUrl))].join('\n\n'));
 }
 

@@ -1,3 +1,6 @@
+import { within } from '../deadline';
+import { readLimited } from '../readLimited';
+
 type Delivery =
   { kind: 'delivered' } | { kind: 'retry'; reason: string; afterMs?: number } | { kind: 'rejected'; reason: string };
 
@@ -13,6 +16,7 @@ export type BrevoOptions = {
 };
 
 const TIMEOUT_MS = 3000;
+const MAX_BODY = 16 * 1024;
 const PAUSE_MS = 250;
 
 function requestFor(options: BrevoOptions, email: string): { url: string; body: unknown } {
@@ -25,16 +29,25 @@ function requestFor(options: BrevoOptions, email: string): { url: string; body: 
   };
 }
 
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
 /** The provider's own short code for a refusal. Its message may repeat the address, so it is not kept. */
-async function errorCode(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
+async function errorCode(response: Response, ms: number): Promise<string> {
+  const bytes = await within(ms, readLimited(response, MAX_BODY), () => undefined).catch(() => undefined);
+  const body = bytes && parsed(bytes);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
   return /^[a-z_]{1,40}$/.test(code) ? code : '';
 }
 
-async function judge(response: Response): Promise<Delivery> {
+async function judge(response: Response, ms: number): Promise<Delivery> {
   if (response.ok) return { kind: 'delivered' };
-  const code = await errorCode(response);
+  const code = await errorCode(response, ms);
   if (code === 'duplicate_parameter') return { kind: 'delivered' };
   const reason = `http ${response.status}${code && ` ${code}`}`;
   // Only a complaint about the contact itself is final. A wrong key or an empty account is ours to repair.
@@ -44,20 +57,28 @@ async function judge(response: Response): Promise<Delivery> {
 }
 
 export function createBrevo(options: BrevoOptions): Provider {
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+
   async function attempt(email: string): Promise<Delivery & { again?: boolean }> {
     const { url, body } = requestFor(options, email);
+    // One that we hold: the body of an answer may go on after its head, and is dropped with it.
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(new DOMException('too late', 'TimeoutError')), timeoutMs);
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'api-key': options.apiKey, 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+        signal: stop.signal,
       });
-      return { ...(await judge(response)), again: response.status >= 500 };
+      return { ...(await judge(response, timeoutMs)), again: response.status >= 500 };
     } catch (error) {
       const timedOut = error instanceof Error && error.name === 'TimeoutError';
       return { kind: 'retry', reason: timedOut ? 'timeout' : 'network', again: true };
+    } finally {
+      clearTimeout(timer);
+      stop.abort();
     }
   }
 

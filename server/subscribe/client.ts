@@ -2,6 +2,23 @@ import { isIP } from 'node:net';
 
 export type TrustProxy = 'netlify' | number | undefined;
 
+/** `192.0.2.1:4711` and `[2001:db8::1]:4711` name a port too. */
+function withoutPort(entry: string): string {
+  if (entry.startsWith('[')) return entry.slice(1, Math.max(entry.indexOf(']'), 1));
+  const [host = '', port, more] = entry.split(':', 3);
+  return port !== undefined && more === undefined ? host : entry;
+}
+
+/** Longer than any address: what is longer is not looked at. */
+const MAX_ENTRY = 64;
+
+function addressIn(entry: string | null | undefined): string | undefined {
+  const text = entry?.trim() ?? '';
+  if (text.length > MAX_ENTRY) return undefined;
+  const address = withoutPort(text);
+  return isIP(address) ? address : undefined;
+}
+
 /**
  * The address of the machine that asks. Headers are believed only where a proxy of ours is known to write them:
  * each trusted proxy appends one entry to X-Forwarded-For, so entries further left are the client's own claim.
@@ -9,28 +26,33 @@ export type TrustProxy = 'netlify' | number | undefined;
 export function clientAddress(headers: Headers, socketAddress: string | undefined, trust: TrustProxy): string {
   const socket = socketAddress ?? 'unknown';
   if (trust === undefined) return socket;
-  if (trust === 'netlify') return headers.get('x-nf-client-connection-ip') ?? socket;
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const entry = chain[chain.length - trust] ?? '';
-  return isIP(entry) ? entry : socket;
+  if (trust === 'netlify') return addressIn(headers.get('x-nf-client-connection-ip')) ?? socket;
+  const chain = (headers.get('x-forwarded-for') ?? '').split(',');
+  return addressIn(chain[chain.length - trust]) ?? socket;
 }
 
-/** The first four groups of an IPv6 address: one household or machine has all addresses below them. */
-function networkOf(address: string): string {
+/** The first four groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(8 - left.length - right.length, 0) }, () => '0');
   const groups = tail === undefined ? left : [...left, ...zeros, ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
+  return groups.slice(0, 4).map((group) => parseInt(group, 16));
 }
 
-/** What a rate limit counts by. */
-export function clientKey(address: string): string {
+/**
+ * What rate limits count by, the narrowest first. A household has a whole /64, often a /56, and an office a /48:
+ * whoever has one can take any address in it.
+ */
+export function clientNetworks(address: string): string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  return isIP(address) === 6 ? `${networkOf(address)}::/64` : address;
+  if (mapped) return [mapped];
+  if (isIP(address) !== 6) return [address];
+  const groups = groupsOf(address);
+  const written = (parts: number[]) => parts.map((group) => group.toString(16)).join(':');
+  const [a = 0, b = 0, c = 0, d = 0] = groups;
+  return [`${written(groups)}::/64`, `${written([a, b, c, d & 0xff00])}::/56`, `${written([a, b, c])}::/48`];
 }
+
+export const clientKey = (address: string): string => clientNetworks(address)[0]!;

@@ -158,6 +158,29 @@ describe('one delivery', () => {
     expect(performance.now() - start).toBeLessThan(8000);
   }, 10_000);
 
+  test.each(['99999999999', '1e300', 'Infinity'])('a wait of %s s is cut at six hours', async (wait) => {
+    const from = open();
+    provider.set({ status: 429, headers: { 'retry-after': wait } });
+    await from.post({ email: 'a@b.co' });
+    await vi.waitFor(async () => expect((await from.newsletter().entries.list())[0]?.attempts).toBe(1));
+    expect(await from.newsletter().entries.nextAttempt()).toBeLessThanOrEqual(Date.now() + 6 * 3_600_000);
+  });
+
+  test('an error that never ends is left after a few KB', async () => {
+    provider.set('endless');
+    const start = performance.now();
+    expect((await brevo(1000).deliver('a@b.co')).kind).toBe('retry');
+    expect(performance.now() - start).toBeLessThan(6000);
+    expect(provider.sent()).toBeLessThan(64 * 1024 * 1024);
+    await vi.waitFor(() => expect(provider.open()).toBe(0));
+  });
+
+  test('an error that stalls is left when the time is up', async () => {
+    provider.set('stalled');
+    expect((await brevo(200).deliver('a@b.co')).kind).toBe('retry');
+    await vi.waitFor(() => expect(provider.open()).toBe(0));
+  });
+
   test('the wait doubles up to six hours', () => {
     const waits = [0, 1, 2, 3, 20, 99].map((attempts) => retryDelay(attempts, 30_000, 0.5));
     expect(waits).toEqual([30_000, 60_000, 120_000, 240_000, 21_600_000, 21_600_000]);

@@ -10,14 +10,14 @@ type Waiting = {
  * Requests that arrive together share one transaction: waiting for the disk is nearly all that a write costs.
  * Each is answered only after the commit, so nothing acknowledged can be lost.
  */
-export function createGroupCommit(db: Client): (steps: readonly InStatement[]) => Promise<ResultSet[]> {
+export function createGroupCommit(database: () => Client): (steps: readonly InStatement[]) => Promise<ResultSet[]> {
   let waiting: Waiting[] = [];
 
   async function flush(): Promise<void> {
     const group = waiting;
     waiting = [];
     try {
-      const results = await db.batch(
+      const results = await database().batch(
         group.flatMap((entry) => entry.steps),
         'write',
       );

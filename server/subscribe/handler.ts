@@ -1,9 +1,16 @@
-import { checkEmail } from '../../core/email';
-import { ALREADY_SUBSCRIBED, SUBSCRIBED, SUBSCRIBE_SOURCE, type SubscribeAnswer } from '../../core/emailSubscription';
-import type { Log } from '../log';
+import { checkEmail, EMAIL_INVALID } from '../../core/email';
+import {
+  ALREADY_SUBSCRIBED,
+  SUBSCRIBED,
+  SUBSCRIBE_FAILED,
+  SUBSCRIBE_SOURCE,
+  type SubscribeAnswer,
+} from '../../core/emailSubscription';
+import { within } from '../deadline';
+import { reasonOf, type Log } from '../log';
 import type { Admission } from './admission';
 import { answer } from './answers';
-import { clientKey } from './client';
+import { clientNetworks } from './client';
 import { bodyType, readFields } from './requestBody';
 import type { Store } from './store';
 
@@ -21,8 +28,15 @@ export type SubscribeOptions = {
   headers: Readonly<Record<string, string>>;
   /** Starts delivery after an address was stored. The answer does not wait for it: its time would tell who is new. */
   forward: () => Promise<unknown>;
+  /** Delivers one address before the answer, where the store does not last. */
+  confirm?: ((email: string) => Promise<'delivered' | 'rejected' | 'failed'>) | undefined;
+  /** Tells whoever asks that an address is on the list already. */
+  tellKnown?: boolean;
   log: Log;
 };
+
+/** Two calls to the provider take 6.25 s at most. */
+const DEADLINE_MS = 9000;
 
 type Outcome = { status: number; body: SubscribeAnswer };
 
@@ -37,12 +51,23 @@ function isForeign(request: Request, siteUrl: string): boolean {
   return new URL(origin).host !== new URL(request.url).host && origin !== new URL(siteUrl).origin;
 }
 
-function outcomeOf(admission: Admission): Outcome {
+const FAILED = fail(503, SUBSCRIBE_FAILED);
+const REJECTED = fail(400, EMAIL_INVALID);
+
+function outcomeOf(admission: Admission, tellKnown: boolean): Outcome {
   if (admission.kind === 'limited')
     return { status: 429, body: { error: 'Too many requests', retryAfter: admission.retryAfter } };
-  if (admission.seenBefore) return { status: 200, body: { alreadySubscribed: true, message: ALREADY_SUBSCRIBED } };
+  if (admission.known && tellKnown)
+    return { status: 200, body: { alreadySubscribed: true, message: ALREADY_SUBSCRIBED } };
   return { status: 200, body: { message: SUBSCRIBED } };
 }
+
+/** The form counts characters alone. No name server knows a name with a longer part. */
+const hasLongLabel = (email: string): boolean =>
+  email
+    .slice(email.lastIndexOf('@') + 1)
+    .split('.')
+    .some((label) => label.length > 63);
 
 export function createSubscribeHandler(options: SubscribeOptions) {
   async function subscribe(request: Request, context: SubscribeContext): Promise<Outcome> {
@@ -51,13 +76,17 @@ export function createSubscribeHandler(options: SubscribeOptions) {
     if ('status' in fields) return fail(fields.status, fields.error);
     const checked = checkEmail(fields.email);
     if (!checked.ok) return fail(400, checked.error);
-    const signup = { email: checked.email, source: SUBSCRIBE_SOURCE, page: fields.page, client: clientKey(context.ip) };
+    if (hasLongLabel(checked.email)) return REJECTED;
+    const networks = clientNetworks(context.ip);
+    const signup = { email: checked.email, source: SUBSCRIBE_SOURCE, page: fields.page, networks };
     const admission = await options.store.admit(signup, !fields.isProgram);
     if (admission.kind === 'accepted' && !fields.isProgram) {
+      const confirmed = (await options.confirm?.(checked.email)) ?? 'delivered';
+      if (confirmed !== 'delivered') return confirmed === 'rejected' ? REJECTED : FAILED;
       const delivery = options.forward();
       context.waitUntil?.(delivery);
     }
-    return outcomeOf(admission);
+    return outcomeOf(admission, options.tellKnown ?? false);
   }
 
   return async (request: Request, context: SubscribeContext): Promise<Response> => {
@@ -65,12 +94,12 @@ export function createSubscribeHandler(options: SubscribeOptions) {
     if (request.method !== 'POST')
       return answer(405, { error: 'Method not allowed' }, { ...form, headers: { ...options.headers, Allow: 'POST' } });
     try {
-      const { status, body } = await subscribe(request, context);
+      const { status, body } = await within(DEADLINE_MS, subscribe(request, context), () => FAILED);
       return answer(status, body, form);
     } catch (error) {
-      // Store out of reach. The name says enough for the log; a message could hold the address.
-      options.log('error', 'subscribe failed', { kind: error instanceof Error ? error.name : 'unknown' });
-      return answer(503, { error: 'Failed to subscribe. Please try again.' }, form);
+      // Store out of reach.
+      options.log('error', 'subscribe failed', reasonOf(error));
+      return answer(503, { error: SUBSCRIBE_FAILED }, form);
     }
   };
 }

@@ -6,7 +6,12 @@ let provider: TestProvider;
 let site: TestNewsletter;
 beforeAll(async () => {
   provider = await startTestProvider();
-  site = makeNewsletter({ BREVO_API_KEY: 'key', BREVO_API_URL: provider.url, SUBSCRIBE_CLIENT_LIMIT: '10000' });
+  site = makeNewsletter({
+    BREVO_API_KEY: 'key',
+    BREVO_API_URL: provider.url,
+    SUBSCRIBE_CLIENT_LIMIT: '10000',
+    SUBSCRIBE_HOURLY_LIMIT: '100000',
+  });
 });
 afterAll(async () => {
   await site.remove();
@@ -51,12 +56,20 @@ const marks = [
   '％',
   '＠',
 ];
-const inAddress = marks.flatMap((mark) => [
-  `vic${mark}tim@example.org`,
-  `victim@exam${mark}ple.org`,
-  `${mark}victim@example${mark}.org`,
-  `victim${mark}@example.org`,
-]);
+/** Every mark in every place of an address. */
+const places: Array<(mark: string) => string> = [
+  (mark) => `vic${mark}tim@example.org`,
+  (mark) => `victim@exam${mark}ple.org`,
+  (mark) => `${mark}victim@example${mark}.org`,
+  (mark) => `victim${mark}@example.org`,
+  (mark) => `victim@example.o${mark}rg`,
+  (mark) => `${mark}${mark}@example.org`,
+  (mark) => `victim@${mark}example${mark}.org`,
+  (mark) => `"vic${mark}tim"@example.org`,
+  (mark) => `victim@example.org${mark}@other.example.org`,
+  (mark) => `victim@exa${mark.repeat(40)}mple.org`,
+];
+const inAddress = marks.flatMap((mark) => places.map((place) => place(mark)));
 const injections = [
   'victim@example.org\r\nBcc: other@example.org',
   'victim@example.org%0aBcc:other@example.org ',
@@ -132,8 +145,7 @@ const bodies: Array<string | Uint8Array> = [
   `{"email":"a@b.co","x":"${'y'.repeat(2000)}"}`,
 ];
 
-test('[NEWS-5] over 200 hostile addresses and bodies: no 5xx, nothing stored, no call to the provider', async () => {
-  expect(addresses.length + bodies.length).toBeGreaterThanOrEqual(200);
+test('[NEWS-5] over 700 hostile requests: no 5xx, nothing stored, no call to the provider', async () => {
   const requests = [
     ...addresses.map((email) => [JSON.stringify(email), () => site.post({ email })] as const),
     ...texts.map(
@@ -144,6 +156,7 @@ test('[NEWS-5] over 200 hostile addresses and bodies: no 5xx, nothing stored, no
       (body) => [`as form ${String(body).slice(0, 60)}`, () => site.send(`x=${String(body)}`, { type: form })] as const,
     ),
   ];
+  expect(requests.length).toBeGreaterThanOrEqual(700);
   for (const [name, run] of requests) {
     const answer = await run();
     expect([400, 413], `${name} gave ${answer.status}`).toContain(answer.status);

@@ -1,10 +1,10 @@
 type Limit = { max: number; windowMs: number };
 
 export type Limits = {
-  client: Limit;
-  address: Limit;
-  /** How long the same client is told that it has already signed this address up. */
-  seenMs: number;
+  /** For the networks of a client, the narrowest first. */
+  networks: readonly Limit[];
+  /** For all clients together. */
+  overall: Limit;
 };
 
 const MINUTE = 60_000;
@@ -12,8 +12,10 @@ const DAY = 24 * 60 * MINUTE;
 
 export const RESUBSCRIBE_AFTER = 30 * DAY;
 
-export const limitsOf = (clientMax: number, addressMax: number): Limits => ({
-  client: { max: clientMax, windowMs: 10 * MINUTE },
-  address: { max: addressMax, windowMs: 60 * MINUTE },
-  seenMs: RESUBSCRIBE_AFTER,
+/** A wider network may have more readers in it, but not as many more as it has addresses. */
+const SHARES = [1, 2, 4];
+
+export const limitsOf = (clientMax: number, hourlyMax: number): Limits => ({
+  networks: SHARES.map((share) => ({ max: clientMax * share, windowMs: 10 * MINUTE })),
+  overall: { max: hourlyMax, windowMs: 60 * MINUTE },
 });

@@ -1,28 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
 import { contentSecurityPolicy, noSources, securityHeaders } from '../../config/headers';
 import type { ServerEnv } from '../env';
 import { logEvent, type Log } from '../log';
 import { createBrevo, type Provider } from './brevo';
+import { createConfirm } from './confirm';
+import { databaseOf } from './database';
 import { createSubscribeHandler } from './handler';
 import { limitsOf } from './limits';
 import { createOutbox } from './outbox';
-import { createOutboxStore } from './outboxStore';
 import { createStore } from './store';
-
-/** A file in the data folder unless a libSQL server is named; several machines need the server. */
-function openDatabase(env: ServerEnv): Client {
-  if (env.LIBSQL_URL)
-    return createClient({
-      url: env.LIBSQL_URL,
-      ...(env.LIBSQL_AUTH_TOKEN ? { authToken: env.LIBSQL_AUTH_TOKEN } : {}),
-    });
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const file = path.resolve(env.DATA_DIR, 'newsletter.db');
-  return createClient({ url: pathToFileURL(file).href, timeout: 5000 });
-}
 
 function providerOf(env: ServerEnv): Provider | null {
   if (!env.BREVO_API_KEY) return null;
@@ -36,16 +21,30 @@ function providerOf(env: ServerEnv): Provider | null {
   });
 }
 
-export function createNewsletter(env: ServerEnv, log: Log = logEvent) {
-  const db = openDatabase(env);
-  const store = createStore(db, limitsOf(env.SUBSCRIBE_CLIENT_LIMIT, env.SUBSCRIBE_ADDRESS_LIMIT));
-  const entries = createOutboxStore(db, store.ready);
-  const outbox = createOutbox({ store: entries, provider: providerOf(env), retryMs: env.OUTBOX_RETRY_MS, log });
+export type NewsletterOptions = {
+  log?: Log;
+  /** False where the disk does not outlive the process: an address is then delivered before it is acknowledged. */
+  durable?: boolean;
+};
+
+export function createNewsletter(env: ServerEnv, { log = logEvent, durable = true }: NewsletterOptions = {}) {
+  const database = databaseOf(env);
+  const provider = providerOf(env);
+  const store = createStore(database.open, {
+    limits: limitsOf(env.SUBSCRIBE_CLIENT_LIMIT, env.SUBSCRIBE_HOURLY_LIMIT),
+    secret: env.SUBSCRIBE_HASH_SECRET,
+    retentionDays: env.SUBSCRIBE_RETENTION_DAYS,
+  });
+  const { entries } = store;
+  const outbox = createOutbox({ store: entries, provider, retryMs: env.OUTBOX_RETRY_MS, log });
   const handler = createSubscribeHandler({
     store,
     siteUrl: env.SITE_URL,
     headers: securityHeaders(contentSecurityPolicy(noSources)),
-    forward: outbox.forwardDue,
+    forward: durable ? outbox.forwardDue : () => Promise.resolve(),
+    confirm: durable ? undefined : createConfirm(entries, provider),
+    // After double opt-in "delivered" means that the reader was asked.
+    tellKnown: env.SUBSCRIBE_TELL_KNOWN === 'yes' && !env.BREVO_DOI_TEMPLATE_ID,
     log,
   });
   return {
@@ -55,7 +54,7 @@ export function createNewsletter(env: ServerEnv, log: Log = logEvent) {
     outbox,
     async close(): Promise<void> {
       await outbox.stop();
-      store.close();
+      database.close();
     },
   };
 }

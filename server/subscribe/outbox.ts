@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import { reasonOf, type Log } from '../log';
 import type { Provider } from './brevo';
 import type { OutboxEntry, OutboxStore } from './outboxStore';
 
@@ -19,12 +19,16 @@ export function createOutbox({ store, provider, retryMs, log }: OutboxOptions) {
   let pausedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  /** The provider may ask for a longer wait, but not for one without end. */
+  const waitAfter = (afterMs: number | undefined, attempts: number): number =>
+    Math.min(afterMs ?? retryDelay(attempts, retryMs), MAX_DELAY_MS);
+
   /** False when the provider seems to be out of order. */
   async function deliver(entry: OutboxEntry, target: Provider): Promise<boolean> {
     const result = await target.deliver(entry.email);
     if (result.kind === 'delivered') await store.delivered(entry.id);
     else if (result.kind === 'rejected') await store.rejected(entry.id, result.reason);
-    else await store.postpone(entry.id, result.afterMs ?? retryDelay(entry.attempts, retryMs), result.reason);
+    else await store.postpone(entry.id, waitAfter(result.afterMs, entry.attempts), result.reason);
     if (result.kind !== 'delivered') log('warn', `subscriber ${result.kind}`, { id: entry.id, reason: result.reason });
     return result.kind !== 'retry';
   }
@@ -68,7 +72,7 @@ export function createOutbox({ store, provider, retryMs, log }: OutboxOptions) {
     again = true;
     running ??= run(provider)
       .catch((error: unknown) => {
-        log('error', 'outbox failed', { kind: error instanceof Error ? error.name : 'unknown' });
+        log('error', 'outbox failed', reasonOf(error));
         return 0;
       })
       .finally(() => {
@@ -79,10 +83,11 @@ export function createOutbox({ store, provider, retryMs, log }: OutboxOptions) {
 
   return {
     forwardDue,
+    isPaused: () => Date.now() < pausedUntil,
     start(everyTick: () => Promise<unknown>): void {
       const tick = () =>
         void everyTick()
-          .catch(() => undefined)
+          .catch((error: unknown) => log('error', 'newsletter store out of reach', reasonOf(error)))
           .then(forwardDue);
       tick();
       timer = setInterval(tick, retryMs);

@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD, MAX_BODY_BYTES, SUBSCRIBE_SOURCE } from '../../core/emailSubscription';
+import { readLimited } from '../readLimited';
 
 export type Refusal = { status: 400 | 413 | 415; error: string };
 
@@ -13,23 +14,6 @@ export function bodyType(request: Request): BodyType | undefined {
   const essence = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (essence === 'application/json') return 'json';
   return essence === 'application/x-www-form-urlencoded' ? 'form' : undefined;
-}
-
-/** Stops reading at the limit: the length header may be missing or wrong. */
-async function readLimited(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > MAX_BODY_BYTES) {
-      await reader?.cancel().catch(() => undefined);
-      return undefined;
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
 }
 
 function parse(bytes: Uint8Array, type: BodyType): Record<string, unknown> | undefined {
@@ -58,7 +42,7 @@ export async function readFields(request: Request, type: BodyType | undefined): 
   if (!type) return refuse(415, 'Send the address as JSON');
   let bytes: Uint8Array | undefined;
   try {
-    bytes = await readLimited(request);
+    bytes = await readLimited(request, MAX_BODY_BYTES);
   } catch {
     return badBody;
   }

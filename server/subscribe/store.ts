@@ -4,6 +4,7 @@ import { emailKey } from '../../core/email';
 import { admissionSteps, readAdmission, type Admission, type Keys, type Signup } from './admission';
 import { createGroupCommit } from './groupCommit';
 import type { Limits } from './limits';
+import { createOutboxStore } from './outboxStore';
 import { SCHEMA } from './schema';
 
 export type Store = ReturnType<typeof createStore>;
@@ -20,47 +21,64 @@ async function prepare(db: Client): Promise<string> {
   return String(found.rows[0]?.['value']);
 }
 
+/** With a secret from outside, who has the database alone cannot try out which client a hash stands for. */
+const keyFor = (inside: string, outside: string | undefined): string =>
+  outside ? createHmac('sha256', outside).update(inside).digest('hex') : inside;
+
 function keysOf(signup: Signup, secret: string): Keys {
   const hash = (kind: string, text: string) =>
     createHmac('sha256', secret).update(`${kind}\n${text}`).digest('base64url');
-  const email = emailKey(signup.email);
   return {
-    email,
-    client: hash('client', signup.client),
-    address: hash('address', email),
-    seen: hash('seen', `${signup.client}\n${email}`),
+    email: emailKey(signup.email),
+    networks: signup.networks.map((network) => hash('client', network)),
+    overall: hash('overall', ''),
   };
 }
 
-export function createStore(db: Client, limits: Limits, now = () => Date.now()) {
-  const commit = createGroupCommit(db);
+export type StoreOptions = { limits: Limits; secret?: string | undefined; retentionDays?: number | undefined };
+
+const DAY = 86_400_000;
+
+/** `database` opens it at the first use, and throws while it cannot be opened. */
+export function createStore(database: () => Client, options: StoreOptions, now = () => Date.now()) {
+  const { limits } = options;
+  const commit = createGroupCommit(database);
+  const entries = createOutboxStore(database, ready, now);
   let secret: Promise<string> | undefined;
 
   function prepared(): Promise<string> {
-    secret ??= prepare(db).catch((error: unknown) => {
-      // The next request tries again: the database may only be slow to come up.
-      secret = undefined;
-      throw error;
-    });
+    secret ??= Promise.resolve()
+      .then(() => prepare(database()))
+      .then((inside) => keyFor(inside, options.secret))
+      .catch((error: unknown) => {
+        // The next request tries again: the database may only be slow to come up.
+        secret = undefined;
+        throw error;
+      });
     return secret;
   }
 
+  async function ready(): Promise<void> {
+    await prepared();
+  }
+
   return {
+    entries,
+    ready,
     async admit(signup: Signup, store: boolean): Promise<Admission> {
       const keys = keysOf(signup, await prepared());
       const time = now();
-      return readAdmission(await commit(admissionSteps(signup, keys, limits, time, store)), limits, time);
+      return readAdmission(await commit(admissionSteps(signup, keys, limits, time, store)), keys, limits, time);
+    },
+    /** Rejects while nothing can be stored. */
+    async check(): Promise<void> {
+      await ready();
+      await commit([{ sql: `UPDATE settings SET value = value WHERE name = 'hash_key'`, args: [] }]);
     },
     async forgetExpired(): Promise<void> {
-      await prepared();
-      await commit([
-        { sql: 'DELETE FROM rate_limits WHERE reset_at <= ?', args: [now()] },
-        { sql: 'DELETE FROM seen WHERE until <= ?', args: [now()] },
-      ]);
+      await ready();
+      await commit([{ sql: 'DELETE FROM rate_limits WHERE reset_at <= ?', args: [now()] }]);
+      if (options.retentionDays) await entries.purge(now() - options.retentionDays * DAY);
     },
-    async ready(): Promise<void> {
-      await prepared();
-    },
-    close: () => db.close(),
   };
 }

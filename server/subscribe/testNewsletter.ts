@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SUBSCRIBE_PATH } from '../../core/emailSubscription';
 import { readServerEnv } from '../env';
-import { createNewsletter, type Newsletter } from './newsletter';
+import { createNewsletter, type Newsletter, type NewsletterOptions } from './newsletter';
 
 export const ORIGIN = 'http://docs.test';
 
 export type Post = { ip?: string; headers?: Record<string, string>; method?: string; type?: string };
 
 /** A newsletter on a database of its own, with everything it logs. For tests. */
-export function makeNewsletter(settings: Record<string, string> = {}) {
+export function makeNewsletter(settings: Record<string, string> = {}, options: NewsletterOptions = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), 'newsletter-'));
   const logs: string[] = [];
   const open = (changed: Record<string, string> = {}) =>
-    createNewsletter(readServerEnv({ DATA_DIR: dir, OUTBOX_RETRY_MS: '50', ...settings, ...changed }), (...entry) => {
-      logs.push(JSON.stringify(entry));
+    createNewsletter(readServerEnv({ DATA_DIR: dir, OUTBOX_RETRY_MS: '50', ...settings, ...changed }), {
+      log: (...entry) => void logs.push(JSON.stringify(entry)),
+      ...options,
     });
   const current: { newsletter: Newsletter } = { newsletter: open() };
 
@@ -32,6 +33,7 @@ export function makeNewsletter(settings: Record<string, string> = {}) {
   }
 
   return {
+    dir,
     logs,
     send,
     post: (fields: Record<string, unknown>, options?: Post) =>

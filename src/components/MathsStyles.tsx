@@ -1,18 +1,31 @@
-import React, { type ReactNode } from 'react';
-import Head from '@docusaurus/Head';
+import React, { useEffect, useRef, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { applyMathsStyles } from './applyMathsStyles';
 
 interface Stylesheet {
   href: string;
   integrity: string;
 }
 
-/** Rendered only on pages with maths. */
+/**
+ * Rendered only on pages with maths. The stylesheet applies to nothing at first, so that no page waits for it; formulas
+ * are shown as the browser itself draws them until it has come.
+ */
 export function MathsStyles(): ReactNode {
   const { href, integrity } = useDocusaurusContext().siteConfig.customFields!.mathsStylesheet as Stylesheet;
+  const link = useRef<HTMLLinkElement>(null);
+  useEffect(() => applyMathsStyles(link.current!), []);
   return (
-    <Head>
-      <link rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
-    </Head>
+    <link
+      ref={link}
+      rel="stylesheet"
+      href={href}
+      integrity={integrity}
+      crossOrigin="anonymous"
+      referrerPolicy="no-referrer"
+      media="not all"
+      data-maths-styles=""
+      suppressHydrationWarning
+    />
   );
 }

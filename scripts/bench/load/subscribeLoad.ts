@@ -16,17 +16,18 @@ export type Load = {
   refused: number;
 };
 
-/** The real server in a process of its own. */
-export function startServer(settings: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** The real server in a process of its own. `nodeArgs` may load something that speaks with this process. */
+export function startServer(settings: Record<string, string>, nodeArgs: string[] = []): Promise<Running> {
+  const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', 'server/main.ts'], {
     env: {
       PATH: environment()['PATH'],
       PORT: '0',
       HOST: '127.0.0.1',
       TRUST_PROXY: '1',
+      SUBSCRIBE_HOURLY_LIMIT: '1000000',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

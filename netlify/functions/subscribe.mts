@@ -1,17 +1,21 @@
 import { tmpdir } from 'node:os';
 import { readServerEnv } from '../../server/env';
 import { logEvent } from '../../server/log';
+import { isRemote } from '../../server/subscribe/database';
 import { createNewsletter, type Newsletter } from '../../server/subscribe/newsletter';
+import { startWarnings } from '../../server/warnings';
 
 type NetlifyContext = { ip: string; waitUntil?: (work: Promise<unknown>) => void };
 
 let newsletter: Newsletter | undefined;
 
+/** The disk of a function does not outlive it; only the folder for temporary files can be written at all. */
 function open(): Newsletter {
   const env = readServerEnv();
-  // The disk of a function does not outlive it; only the folder for temporary files can be written at all.
-  if (!env.LIBSQL_URL) logEvent('warn', 'LIBSQL_URL is not set: subscribers are kept only until they are delivered');
-  return createNewsletter({ ...env, DATA_DIR: tmpdir() });
+  const durable = isRemote(env.LIBSQL_URL);
+  for (const warning of startWarnings({ ...env, TRUST_PROXY: 'netlify' })) logEvent('warn', warning);
+  if (!durable) logEvent('warn', 'LIBSQL_URL names no server: an address is acknowledged only once it is delivered');
+  return createNewsletter({ ...env, DATA_DIR: tmpdir() }, { durable });
 }
 
 export default async function subscribe(request: Request, context: NetlifyContext): Promise<Response> {

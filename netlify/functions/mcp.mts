@@ -2,12 +2,14 @@ import { readServerEnv } from '../../server/env';
 import { createMcpHandler, MCP_PATH } from '../../server/mcp/http';
 import { openDocs } from '../../server/mcp/server';
 
+import { clientKey } from '../../server/subscribe/client';
+
 type NetlifyContext = { ip: string };
 
 const handler = createMcpHandler(() => openDocs(readServerEnv().BUILD_DIR));
 
 export default async function mcp(request: Request, context: NetlifyContext): Promise<Response> {
-  return handler(request, context.ip);
+  return handler(request, clientKey(context.ip));
 }
 
 export const config = { path: MCP_PATH };

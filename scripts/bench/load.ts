@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer, stopServer, type Running } from './load/subscribeLoad';
+import { readPages, searchHostile, subscribe } from './load/visitors';
+
+/** Loopback only, bounded: the real server and build, three rounds of everything at once. */
+const ROUNDS = 3;
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
+const seconds = Math.min(Number(values.seconds), 120);
+
+const TARGETS = { 'page p99 ms': 250, 'event loop p99 ms': 50, 'memory change %': 10 };
+
+type Probe = { p99: number; max: number; rss: number };
+
+function probe({ child }: Running): Promise<Probe> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve(message as Probe));
+    child.send('read');
+  });
+}
+
+function sitePages(): string[] {
+  if (!existsSync('build/sitemap.xml')) throw new Error("There is no build. Run 'npm run build' first.");
+  return [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  );
+}
+
+async function round(server: Running, pages: readonly string[], number: number) {
+  await probe(server);
+  const [read, search, signUp] = await Promise.all([
+    readPages(server.url, pages, 500, seconds),
+    searchHostile(server.url, 50, seconds),
+    subscribe(server.url, 20, seconds, number),
+  ]);
+  const { p99, max, rss } = await probe(server);
+  const megabytes = Math.round(rss / 1e6);
+  const loop = { p99: Math.round(p99), max: Math.round(max) };
+  console.log(
+    `round ${number}: pages p50 ${read.p50} p99 ${read.p99} ms (${read.answers} answers, ${read.failed} failed); ` +
+      `searches p99 ${search.p99} ms (${search.answers}, ${search.failed} failed); ` +
+      `sign-ups p99 ${signUp.p99} ms (${signUp.answers}, ${signUp.failed} failed); ` +
+      `event loop p99 ${loop.p99} max ${loop.max} ms; memory ${megabytes} MB; machine load ${loadavg()[0]!.toFixed(1)}`,
+  );
+  return { page: read.p99, loop: loop.p99, rss, failed: read.failed + signUp.failed };
+}
+
+function report(rounds: Awaited<ReturnType<typeof round>>[]): void {
+  const worst = (pick: (entry: (typeof rounds)[number]) => number) => Math.max(...rounds.map(pick));
+  const change = Math.abs(rounds.at(-1)!.rss / rounds[0]!.rss - 1) * 100;
+  const figures = {
+    'page p99 ms': worst(({ page }) => page),
+    'event loop p99 ms': worst(({ loop }) => loop),
+    'memory change %': Math.round(change),
+  };
+  for (const [name, limit] of Object.entries(TARGETS)) {
+    const value = figures[name as keyof typeof figures];
+    if (value > limit) process.exitCode = 1;
+    console.log(`${value > limit ? 'FAIL' : 'ok  '} ${name}: ${value} (at most ${limit})`);
+  }
+  const failed = worst((entry) => entry.failed);
+  if (failed > 0) process.exitCode = 1;
+  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} failed pages and sign-ups: ${failed} (at most 0)`);
+}
+
+async function main(): Promise<void> {
+  const pages = sitePages();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
+  const probeArgs = ['--expose-gc', '--import', './scripts/bench/load/probe.mjs'];
+  const server = await startServer({ BUILD_DIR: 'build', DATA_DIR: dataDir }, probeArgs);
+  try {
+    // The first answers of a process load and compile code.
+    await Promise.all([
+      readPages(server.url, pages, 50, 3),
+      searchHostile(server.url, 5, 3),
+      subscribe(server.url, 5, 3, 0),
+    ]);
+    const rounds = [];
+    for (let number = 1; number <= ROUNDS; number += 1) rounds.push(await round(server, pages, number));
+    report(rounds);
+  } finally {
+    await stopServer(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+void main();

@@ -1,0 +1,98 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { SUBSCRIBE_PATH } from '../core/emailSubscription';
+import { markdownPath } from '../core/markdownPath';
+import { createApp } from './app';
+import { createMcpHandler, MCP_PATH } from './mcp/http';
+import { openDocs } from './mcp/server';
+import { makeTestLibrary } from './mcp/testLibrary';
+import { prefersMarkdown } from './negotiate';
+import { clientAddress, clientKey } from './subscribe/client';
+import { makeNewsletter } from './subscribe/testNewsletter';
+import { makeTestBuild } from './testBuild';
+
+const SIZE = 16_000;
+/** What a quadratic pattern took at this size: 300 ms and more. Linear work takes less than one. */
+const LIMIT_MS = 100;
+
+const build = makeTestBuild();
+const library = makeTestLibrary();
+const newsletter = makeNewsletter({ SUBSCRIBE_CLIENT_LIMIT: '100000', SUBSCRIBE_HOURLY_LIMIT: '100000' });
+afterAll(async () => {
+  build.remove();
+  library.remove();
+  await newsletter.remove();
+});
+
+const mcp = createMcpHandler(() => openDocs(library.dir), { rate: { burst: 100_000, perMinute: 1 } });
+const app = createApp({
+  buildDir: build.dir,
+  alternate: (page, request) => (prefersMarkdown(request.headers.get('accept')) ? markdownPath(page) : undefined),
+  functions: {
+    [MCP_PATH]: (request) => mcp(request, clientKey(clientAddress(request.headers, '192.0.2.1', 1))),
+    [SUBSCRIBE_PATH]: (request) =>
+      newsletter.newsletter().handler(request, { ip: clientAddress(request.headers, '192.0.2.1', 1) }),
+  },
+});
+
+const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+const requests: Array<[string, RequestInit & { headers?: Record<string, string> }]> = [
+  ['/guide/start', {}],
+  ['/none', {}],
+  [MCP_PATH, { method: 'POST', headers: json, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' }],
+  [SUBSCRIBE_PATH, { method: 'POST', headers: json, body: '{"email":"a@b.co"}' }],
+];
+
+async function headersRead(): Promise<string[]> {
+  const names = new Set<string>();
+  const spies = (['get', 'has'] as const).map((method) => {
+    const original = Headers.prototype[method] as (this: Headers, name: string) => never;
+    return vi.spyOn(Headers.prototype, method).mockImplementation(function (this: Headers, name: string) {
+      names.add(name.toLowerCase());
+      return original.call(this, name);
+    });
+  });
+  for (const [url, init] of requests) await app.request(url, init);
+  for (const spy of spies) spy.mockRestore();
+  return [...names].filter((name) => !name.startsWith('mcp-session'));
+}
+
+const fill = (text: string) => text.repeat(Math.ceil(SIZE / text.length)).slice(0, SIZE);
+const hostile = [
+  ' ',
+  '\t',
+  ',',
+  ';',
+  ';q=',
+  ' ; ',
+  'a,',
+  'W/',
+  '"',
+  '"",',
+  '.',
+  ':',
+  '::',
+  '1.',
+  '0',
+  '*',
+  '/',
+  'a;',
+].flatMap((text) => [`x${fill(text)}x`, `br${fill(text)}x;q=1`, `text/markdown;${fill(text)}=`]);
+
+test('16 KB of anything in any header that is read take no time, and never end in a failure of ours', async () => {
+  const names = await headersRead();
+  expect(names).toEqual(
+    expect.arrayContaining(['accept-encoding', 'accept', 'if-none-match', 'origin', 'x-forwarded-for']),
+  );
+  for (const name of names)
+    for (const value of hostile)
+      for (const [url, init] of requests) {
+        let best = Infinity;
+        for (let run = 0; run < 3 && best > LIMIT_MS; run += 1) {
+          const start = performance.now();
+          const answer = await app.request(url, { ...init, headers: { ...init.headers, [name]: value } });
+          best = Math.min(best, performance.now() - start);
+          expect(answer.status, `${name}: ${value.slice(0, 20)} on ${url}`).toBeLessThan(500);
+        }
+        expect(best, `${name}: ${value.slice(0, 20)} on ${url}`).toBeLessThan(LIMIT_MS);
+      }
+});
