@@ -1,0 +1,63 @@
+import { site } from './site';
+
+type Events = { click: MouseEvent; change: Event; submit: SubmitEvent; keydown: KeyboardEvent };
+
+/**
+ * Answers an act until React does. The listener sits on the document, above React's root: when the event arrives here
+ * after React has hydrated (it hydrates at once for a click that falls into it), its component has answered already.
+ * What `act` returns is kept for the component: see `takeBegun`.
+ */
+export function early<K extends keyof Events>(
+  type: K,
+  selector: string,
+  act: (element: HTMLElement, event: Events[K]) => unknown,
+): void {
+  document.addEventListener(type, (event) => {
+    if (site().hydrated || event.defaultPrevented) return;
+    const element = (event.target as Element).closest?.<HTMLElement>(selector);
+    if (element) site().begun.set(element, act(element, event as Events[K]));
+  });
+}
+
+const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Remembers buttons and forms with `data-replay`, whose meaning only React knows. Twice in impatience is once. */
+export function startReplay(): void {
+  const remember = (element: HTMLElement, submitter: HTMLElement | null) => {
+    site().acts.set(element, submitter);
+    element.setAttribute('aria-busy', 'true');
+  };
+  early('click', 'button[data-replay]', (button, event) => isPlain(event) && remember(button, null));
+  early('submit', 'form[data-replay]', (form, event) => {
+    event.preventDefault();
+    remember(form, event.submitter);
+  });
+}
+
+/** The acts so far, no longer busy. Each is given out once. */
+function takeActs(): [HTMLElement, HTMLElement | null][] {
+  const acts = [...site().acts];
+  site().acts.clear();
+  for (const [element] of acts) element.removeAttribute('aria-busy');
+  return acts.filter(([element]) => element.isConnected);
+}
+
+/** Does the remembered acts again, now that components answer them. */
+export function replay(): void {
+  for (const [element, submitter] of takeActs()) {
+    if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
+    else element.click();
+  }
+}
+
+/** React does not come: the browser sends the forms, as it does without scripts. */
+export function giveUp(): void {
+  for (const [element] of takeActs()) if (element instanceof HTMLFormElement) element.submit();
+}
+
+/** What the boot script began when `element` was used before React came; given out once. */
+export function takeBegun(element: Element): unknown {
+  const begun = site().begun.get(element);
+  site().begun.delete(element);
+  return begun;
+}
