@@ -50,7 +50,10 @@ export async function bundle(siteDir: string, production: boolean) {
   return {
     files: [...worker.outputFiles, ...main.outputFiles],
     entry,
-    // What the entry shares with lazy parts is a chunk of its own: fetched at the same time, not after it.
-    preloads: main.metafile.outputs[entry]!.imports.filter((i) => i.kind === 'import-statement').map((i) => i.path),
+    // What the entry shares with lazy parts is a chunk of its own: fetched at the same time, not after it. In
+    // development its name would soon be an old one.
+    preloads: main.metafile.outputs[entry]!.imports.filter((i) => production && i.kind === 'import-statement').map(
+      (i) => i.path,
+    ),
   };
 }

@@ -20,22 +20,31 @@ export function early<K extends keyof Events>(
 }
 
 const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const MENU_KEYS = /^(Arrow(Up|Down)|Home|End|Escape)$/;
 
-/** Remembers buttons and forms with `data-replay`, whose meaning only React knows. Twice in impatience is once. */
+/** Remembers an act on an element whose meaning only React knows. Twice in impatience is once. */
+function remember(element: HTMLElement, again: () => void): void {
+  site().acts.set(element, again);
+  element.setAttribute('aria-busy', 'true');
+}
+
+/** Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`. */
 export function startReplay(): void {
-  const remember = (element: HTMLElement, submitter: HTMLElement | null) => {
-    site().acts.set(element, submitter);
-    element.setAttribute('aria-busy', 'true');
-  };
-  early('click', 'button[data-replay]', (button, event) => isPlain(event) && remember(button, null));
+  early('click', 'button[data-replay]', (button, event) => isPlain(event) && remember(button, () => button.click()));
   early('submit', 'form[data-replay]', (form, event) => {
     event.preventDefault();
-    remember(form, event.submitter);
+    remember(form, () => (form as HTMLFormElement).requestSubmit(event.submitter));
+  });
+  early('keydown', 'details[data-replay]', (menu, event) => {
+    if (!MENU_KEYS.test(event.key)) return;
+    event.preventDefault();
+    const { key, target } = event;
+    remember(menu, () => target!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   });
 }
 
 /** The acts so far, no longer busy. Each is given out once. */
-function takeActs(): [HTMLElement, HTMLElement | null][] {
+function takeActs(): [HTMLElement, () => void][] {
   const acts = [...site().acts];
   site().acts.clear();
   for (const [element] of acts) element.removeAttribute('aria-busy');
@@ -43,12 +52,7 @@ function takeActs(): [HTMLElement, HTMLElement | null][] {
 }
 
 /** Does the remembered acts again, now that components answer them. */
-export function replay(): void {
-  for (const [element, submitter] of takeActs()) {
-    if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
-    else element.click();
-  }
-}
+export const replay = (): void => takeActs().forEach(([, again]) => again());
 
 /** React does not come: the browser sends the forms, as it does without scripts. */
 export function giveUp(): void {

@@ -8,8 +8,8 @@ export interface Site {
   stores: Record<string, Store<never>>;
   /** True from the moment in which React's handlers answer. */
   hydrated: boolean;
-  /** Buttons and forms that were used before: element → the button that sent the form, if any. */
-  acts: Map<HTMLElement, HTMLElement | null>;
+  /** What was used before, and how to do it again. */
+  acts: Map<HTMLElement, () => void>;
   /** What the boot script began in answer to such an act, for the component to go on with. */
   begun: WeakMap<Element, unknown>;
   /** The address that was asked for, where no page has it: see address.ts. */

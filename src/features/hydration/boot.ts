@@ -2,7 +2,7 @@ import { giveUp, startReplay } from '../../bridge/early';
 import { pinAddress, restoreAddress } from '../../bridge/address';
 import { loadScript } from '../../bridge/loadScript';
 
-const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
+const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 const HOVERED = 'a, button, summary, input, textarea, select, label';
 
 function failed(): void {
