@@ -15,7 +15,8 @@ export function early<K extends keyof Events>(
   document.addEventListener(type, (event) => {
     if (site().hydrated || event.defaultPrevented) return;
     const element = (event.target as Element).closest?.<HTMLElement>(selector);
-    if (element) site().begun.set(element, act(element, event as Events[K]));
+    const begun = element && act(element, event as Events[K]);
+    if (element && begun !== undefined) site().begun.set(element, begun);
   });
 }
 
@@ -30,7 +31,9 @@ function remember(element: HTMLElement, again: () => void): void {
 
 /** Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`. */
 export function startReplay(): void {
-  early('click', 'button[data-replay]', (button, event) => isPlain(event) && remember(button, () => button.click()));
+  early('click', 'button[data-replay]', (button, event) => {
+    if (isPlain(event)) remember(button, () => button.click());
+  });
   early('submit', 'form[data-replay]', (form, event) => {
     event.preventDefault();
     remember(form, () => (form as HTMLFormElement).requestSubmit(event.submitter));

@@ -1,5 +1,4 @@
 import React, { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useStore } from '../../bridge/useStore';
 import { pageSidebar, Sidebar, sidebarLabel } from '../sidebar';
 import { Brand } from './Brand';
@@ -71,8 +70,6 @@ function Panels({ links, versions }: Omit<Props, 'title'>): ReactNode {
  */
 export function Drawer({ title, ...items }: Props): ReactNode {
   const { dialog, open } = useDrawer();
-  const page = useActiveDocContext(undefined).activeDoc?.path;
-  useEffect(() => drawerOpen.set(false), [page]);
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target as Element).closest('a')) drawerOpen.set(false);
   };
@@ -80,7 +77,7 @@ export function Drawer({ title, ...items }: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog ref={dialog} className="drawer" aria-label="Menu" onClick={onClick} onClose={() => drawerOpen.set(false)}>
       <form className="drawer__head" method="dialog">
-        <span className="navbar__brand">
+        <span className="drawer__brand">
           <Brand />
           {title}
         </span>
