@@ -16,6 +16,7 @@ const smallerRegistry = {
  */
 export default function slimTheme({ siteDir }: LoadContext): Plugin {
   const empty = path.join(siteDir, 'plugins/slim-theme/empty.js');
+  const prefetch = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client/prefetch');
   const emptyCss = path.join(siteDir, 'plugins/slim-theme/empty.css');
   return {
     name: 'slim-theme',
@@ -26,6 +27,7 @@ export default function slimTheme({ siteDir }: LoadContext): Plugin {
       resolve: {
         alias: {
           [require.resolve('infima/dist/css/default/default.css')]: emptyCss,
+          [prefetch]: path.join(siteDir, 'src/features/routing/prefetch.ts'),
           [path.join(
             path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
             'lib/prism-include-languages',

@@ -1,12 +1,12 @@
 import type { PublicEnv } from '../../config/env';
 
 declare global {
-  /** The public settings as the bundler puts them into the entry. Read by `env.ts` alone. */
+  /** The public settings and the worker's address as the bundler puts them into the entry. Read by `env.ts` alone. */
   const __ENV_JSON__: string;
-  /** The same, parsed: what features read. */
+  const __WORKER_PATH__: string;
+  /** The same as every other file reads them, in the boot bundle and in React's: a property of `window.site`. */
   const __ENV__: PublicEnv;
+  const __SEARCH_WORKER__: string;
   /** False in `npm run dev`. */
   const __PRODUCTION__: boolean;
-  /** Address of the search worker. */
-  const __SEARCH_WORKER__: string;
 }

@@ -112,6 +112,7 @@ test.describe('without JavaScript', () => {
 
 test('[ANIM-1] a sidebar category opens with an animation whose length follows its height', async ({ page }) => {
   await page.goto('/developers/getting_started_on_sandbox');
+  await hydrate(page);
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {

@@ -142,7 +142,7 @@ test.describe('a part of the page that does not load', () => {
     });
     await page.goto(FROM);
     await page.locator('.navbar__brand').hover();
-    await expect(page.locator('.load-error')).toBeVisible();
+    await expect(page.locator('.load-failed')).toBeVisible();
     expect(tried).toHaveLength(2);
     await expect(page.locator('h1')).toBeVisible();
     await page.locator(link).click();
@@ -153,7 +153,7 @@ test.describe('a part of the page that does not load', () => {
     await page.route(/assets\/js\/(?!main|runtime)/, (route) => route.abort());
     await page.goto(FROM);
     await page.locator('.navbar__brand').hover();
-    await expect(page.locator('.load-error')).toContainText('reload to try again');
+    await expect(page.locator('.load-failed')).toContainText('reload to try again');
     await page.locator(link).click();
     await expect(page).toHaveURL(TO);
   });

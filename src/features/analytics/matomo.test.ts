@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PublicEnv } from '../../../config/env';
+import { site } from '../../bridge/site';
 import { surveySubmitted } from '../../../core/analyticsEvents';
 
 const settings = { url: 'https://matomo.example', scriptUrl: 'https://matomo.example/matomo.js', siteId: 4 };
@@ -14,6 +16,7 @@ async function freshTracker() {
 }
 
 beforeEach(() => {
+  site().settings = { analytics: settings } as PublicEnv;
   delete page._paq;
   document.head.replaceChildren();
   document.title = 'Fees';
@@ -118,6 +121,7 @@ describe('[ANA-1] withdrawal', () => {
     const { accept, routeView } = await freshTracker();
     accept(settings, false);
     script()!.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(page._paq).toBeUndefined());
     routeView(`${location.origin}/pxe`);
     expect(page._paq).toBeUndefined();
   });

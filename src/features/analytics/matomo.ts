@@ -1,3 +1,5 @@
+import { address } from '../../bridge/address';
+import { loadScript } from '../../bridge/loadScript';
 import type { AnalyticsEvent } from '../../../core/analyticsEvents';
 
 interface Settings {
@@ -31,16 +33,10 @@ function configure({ url, siteId }: Settings): void {
   push('requireConsent');
 }
 
-function loadScript({ scriptUrl }: Settings): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = scriptUrl;
-  // Blocked or offline: the reader sees nothing, and no queue grows.
-  script.addEventListener('error', () => {
-    blocked = true;
-    delete page._paq;
-  });
-  document.head.append(script);
+/** Blocked or offline: the reader sees nothing, and no queue grows. */
+function onBlocked(): void {
+  blocked = true;
+  delete page._paq;
 }
 
 function sendView(url: string, referrer: string): void {
@@ -65,8 +61,8 @@ export function accept(next: Settings, consentedBefore: boolean): void {
   if (first) configure(next);
   push('setConsentGiven');
   const known = first && (consentedBefore || !isOwn(document.referrer));
-  sendView(location.href, known ? document.referrer : '');
-  if (first) loadScript(next);
+  sendView(address().href, known ? document.referrer : '');
+  if (first) loadScript(next.scriptUrl, (script) => (script.async = true)).catch(onBlocked);
 }
 
 export function routeView(url: string): void {

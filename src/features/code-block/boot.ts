@@ -1,30 +1,10 @@
-import { copyText } from './copyText';
+import { early } from '../../bridge/early';
+import { copyCode } from './copyText';
 
-function say(button: HTMLElement, text: string): void {
-  const before = button.dataset.label ?? button.textContent ?? '';
-  button.dataset.label = before;
-  button.textContent = text;
-  button.setAttribute('aria-live', 'polite');
-  setTimeout(() => (button.textContent = before), 2000);
-}
-
-async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
-  const text = copyText(figure.querySelector('code')!.textContent ?? '', figure.dataset.lang ?? '');
-  try {
-    await navigator.clipboard.writeText(text);
-    say(button, 'Copied');
-  } catch {
-    say(button, 'Press Ctrl+C');
-    getSelection()?.selectAllChildren(figure.querySelector('code')!);
-  }
-}
-
-export function startCodeBlocks(): void {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-code]');
-    const figure = button?.closest<HTMLElement>('.code');
-    if (!button || !figure) return;
-    if (button.dataset.code === 'copy') void copy(button, figure);
-    else button.setAttribute('aria-pressed', String(figure.toggleAttribute('data-wrap')));
+/** Browsers let a page copy only in answer to the click itself, so it is not left to React, which says how it went. */
+export const startCodeBlocks = (): void =>
+  early('click', '[data-code="copy"]', (button) => {
+    const copied = copyCode(button);
+    copied.catch(() => undefined);
+    return copied;
   });
-}

@@ -1,9 +1,20 @@
 import React, { type ReactNode } from 'react';
+import { useStore } from '../../bridge/useStore';
+import { colorMode } from './store';
+import { toggle } from './toggle';
 
-/** Works through the boot script. The stylesheet shows the icon of the mode that is on. */
+/** The stylesheet shows the icon of the mode that is on. Until React is there, the boot script answers the click. */
 export function ColorModeButton(): ReactNode {
+  const dark = useStore(colorMode) === 'dark';
   return (
-    <button type="button" className="color-mode" data-color-mode aria-label="Switch between light and dark mode">
+    <button
+      type="button"
+      className="color-mode"
+      data-color-mode
+      aria-label="Switch between light and dark mode"
+      aria-pressed={dark}
+      onClick={toggle}
+    >
       <svg className="color-mode__light" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <circle cx="12" cy="12" r="4.5" fill="currentColor" />
         <path

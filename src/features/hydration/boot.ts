@@ -1,45 +1,37 @@
-/**
- * React is loaded when the reader acts: its script tags carry `type="app"`, which browsers ignore, and are replaced
- * by real ones on the first sign of intent.
- */
-const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
+import { giveUp, startReplay } from '../../bridge/early';
+import { pinAddress, restoreAddress } from '../../bridge/address';
+import { loadScript } from '../../bridge/loadScript';
+
+const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 const HOVERED = 'a, button, summary, input, textarea, select, label';
 
-let started = false;
-
-function notice(): void {
-  if (document.querySelector('.load-error')) return;
-  const box = document.createElement('p');
-  box.className = 'load-error';
-  box.setAttribute('role', 'status');
-  box.textContent = 'Part of this page did not load. Reading and links still work; reload to try again.';
-  document.body.append(box);
+function failed(): void {
+  restoreAddress();
+  document.documentElement.setAttribute('data-load-failed', '');
+  giveUp();
 }
 
-function load(src: string, tries = 2): void {
-  const script = document.createElement('script');
-  script.src = tries === 2 ? src : `${src}?retry`;
-  script.async = false;
-  script.addEventListener('error', () => (tries > 1 ? load(src, tries - 1) : notice()));
-  document.head.append(script);
-}
-
+/** React's script tags carry `type="app"`, which browsers ignore: real ones are made of them, each tried twice. */
 function loadApp(): void {
-  if (started) return;
-  started = true;
+  pinAddress();
   // A part of the page that React asked for; on the way to another page, Docusaurus lets the browser load that page.
-  addEventListener('unhandledrejection', ({ reason }) => reason?.name === 'ChunkLoadError' && notice());
-  document
-    .querySelectorAll<HTMLScriptElement>('script[type="app"]')
-    .forEach((script) => load(script.getAttribute('src')!));
+  addEventListener('unhandledrejection', ({ reason }) => reason?.name === 'ChunkLoadError' && failed());
+  for (const tag of document.querySelectorAll('script[type="app"]')) {
+    const src = tag.getAttribute('src')!;
+    loadScript(src).catch(() => loadScript(`${src}?retry`).catch(failed));
+  }
 }
 
+/**
+ * Loads React at the first sign that the reader is about to do something, and keeps what is done until it is there. A
+ * page that shows nothing without it says so (`data-wake`).
+ */
 export function startHydration(): void {
   // The base-url banner of Docusaurus takes a missing `window.docusaurus` for a wrong base url.
-  const w = window as unknown as { docusaurus?: unknown };
+  const w = window as { docusaurus?: unknown };
   w.docusaurus ??= { prefetch: () => false, preload: () => false };
-  // One file answers every unknown path, and React would take some of them for pages: it stays plain HTML.
-  if (document.querySelector('[data-not-found]')) return;
+  startReplay();
+  if (document.querySelector('[data-wake]')) return loadApp();
   const onIntent = (event: Event) => {
     if (event.type === 'pointerover' && !(event.target as Element).closest?.(HOVERED)) return;
     for (const name of INTENT) removeEventListener(name, onIntent, true);

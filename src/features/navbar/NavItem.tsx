@@ -1,88 +1,96 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { useActiveDocContext, useLayoutDoc, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDocsVersionCandidates,
+  useLayoutDoc,
+  useLayoutDocsSidebar,
+} from '@docusaurus/plugin-content-docs/client';
+import { ErrorCauseBoundary } from '@docusaurus/theme-common';
+import { Dropdown } from '../dropdown';
 import { SearchButton } from '../search';
 import { VersionDropdown } from '../version-switch';
-
-export interface Item {
-  type?: string;
-  label?: string;
-  to?: string;
-  href?: string;
-  value?: string;
-  position?: 'left' | 'right';
-  sidebarId?: string;
-  docId?: string;
-  items?: Item[];
-}
+import type { Item } from './item';
+import { LocaleDropdown } from './LocaleDropdown';
 
 type Kind = (props: { item: Item }) => ReactNode;
 
-const NavLink = ({ to, label, active }: { to: string; label?: string; active: boolean }) => (
-  <Link className="navbar__link" to={to} aria-current={active ? 'page' : undefined}>
+const NavLink = ({ to, label, active }: { to: string; label?: string; active?: 'page' | 'true' | false }) => (
+  <Link className="navbar__link" to={to} aria-current={active || undefined}>
     {label}
   </Link>
 );
 
 function DefaultItem({ item }: { item: Item }) {
   const { pathname } = useLocation();
-  return <NavLink to={(item.to ?? item.href)!} label={item.label} active={pathname === item.to} />;
+  return <NavLink to={(item.to ?? item.href)!} label={item.label} active={pathname === item.to && 'page'} />;
 }
 
 function SidebarItem({ item }: { item: Item }) {
   const { activeDoc } = useActiveDocContext(undefined);
   const link = useLayoutDocsSidebar(item.sidebarId!).link;
   if (!link) throw new Error(`Sidebar '${item.sidebarId}' has no page to link to.`);
-  const active = activeDoc?.sidebar === item.sidebarId;
   return (
-    <Link className="navbar__link" to={link.path} aria-current={active ? 'true' : undefined}>
-      {item.label ?? link.label}
-    </Link>
+    <NavLink to={link.path} label={item.label ?? link.label} active={activeDoc?.sidebar === item.sidebarId && 'true'} />
   );
 }
 
 function DocLinkItem({ item }: { item: Item }) {
   const doc = useLayoutDoc(item.docId!);
   const { activeDoc } = useActiveDocContext(undefined);
-  return doc && <NavLink to={doc.path} label={item.label ?? doc.id} active={activeDoc?.path === doc.path} />;
+  return doc && <NavLink to={doc.path} label={item.label ?? doc.id} active={activeDoc?.path === doc.path && 'page'} />;
+}
+
+/** A link to the first page of the version being read. */
+function VersionItem({ item }: { item: Item }) {
+  const [version] = useDocsVersionCandidates(undefined);
+  const main = version.docs.find((doc) => doc.id === version.mainDocId)!;
+  return <NavLink to={item.to ?? main.path} label={item.label ?? version.label} />;
 }
 
 function DropdownItem({ item }: { item: Item }) {
   return (
-    <details className="dropdown" data-dropdown>
-      <summary className="navbar__link">{item.label}</summary>
-      <ul className="dropdown__menu">
-        {item.items!.map((child) => (
-          <li key={child.label}>
-            <Link className="dropdown__link" to={(child.to ?? child.href)!}>
-              {child.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Dropdown summary={{ className: 'navbar__link', children: item.label }}>
+      {item.items!.map((child) => (
+        <li key={child.label}>
+          <Link className="dropdown__link" to={(child.to ?? child.href)!}>
+            {child.label}
+          </Link>
+        </li>
+      ))}
+    </Dropdown>
   );
 }
 
 const HtmlItem: Kind = ({ item }) => <span dangerouslySetInnerHTML={{ __html: item.value ?? '' }} />;
 
-/** One entry for each item type of the configuration; the locale list has one locale and shows nothing. */
+/** One entry for each item type of the configuration. */
 const KINDS: Record<string, Kind> = {
   default: DefaultItem,
   dropdown: DropdownItem,
   html: HtmlItem,
   doc: DocLinkItem,
   docSidebar: SidebarItem,
-  docsVersion: () => <VersionDropdown />,
+  docsVersion: VersionItem,
   docsVersionDropdown: () => <VersionDropdown />,
-  localeDropdown: () => null,
+  localeDropdown: () => <LocaleDropdown />,
   search: () => <SearchButton />,
 };
 
-export function NavItem({ item }: { item: Item }): ReactNode {
+function Rendered({ item }: { item: Item }): ReactNode {
   const type = item.type ?? 'default';
   const Kind = KINDS[type];
   if (!Kind) throw new Error(`There is no navbar item type '${type}'. Types: ${Object.keys(KINDS).join(', ')}.`);
   return <Kind item={item} />;
+}
+
+/** An item that fails names itself: a configuration error should say which entry to mend. */
+export function NavItem({ item }: { item: Item }): ReactNode {
+  const where = `A navbar item failed to render. Check this entry of config/navbar.ts:\n${JSON.stringify(item, null, 2)}`;
+  return (
+    <ErrorCauseBoundary onError={(error) => new Error(where, { cause: error })}>
+      <Rendered item={item} />
+    </ErrorCauseBoundary>
+  );
 }

@@ -1,58 +1,58 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { useStore } from '../../bridge/useStore';
 import { ColorModeButton } from '../color-mode';
 import { Brand } from './Brand';
-import { NavItem, type Item } from './NavItem';
+import { Drawer } from './Drawer';
+import { drawerOpen } from './drawerOpen';
+import { isTop, type Item } from './item';
+import { NavItem } from './NavItem';
 
-const TOP_TYPES = ['docsVersionDropdown', 'search'];
+const List = ({ items }: { items: Item[] }): ReactNode => items.map((item, i) => <NavItem key={i} item={item} />);
 
-/** An item that fails names itself: a configuration error should say which entry to mend. */
-function Guarded({ item }: { item: Item }): ReactNode {
+function MenuButton(): ReactNode {
   return (
-    <ErrorCauseBoundary
-      onError={(error) =>
-        new Error(
-          `A navbar item failed to render. Check this entry of config/navbar.ts:\n${JSON.stringify(item, null, 2)}`,
-          {
-            cause: error,
-          },
-        )
-      }
+    <button
+      type="button"
+      className="navbar__menu"
+      data-drawer-open
+      aria-expanded={useStore(drawerOpen)}
+      aria-haspopup="dialog"
+      onClick={() => drawerOpen.set(true)}
     >
-      <NavItem item={item} />
-    </ErrorCauseBoundary>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      <span className="visually-hidden">Open the menu</span>
+    </button>
   );
 }
-
-const List = ({ items }: { items: Item[] }): ReactNode => items.map((item, i) => <Guarded key={i} item={item} />);
 
 export function Navbar(): ReactNode {
   const { navbar } = useThemeConfig();
   const items = navbar.items as Item[];
-  const top = items.filter((item) => TOP_TYPES.includes(item.type ?? ''));
-  const links = items.filter((item) => !TOP_TYPES.includes(item.type ?? ''));
+  const top = items.filter(isTop);
+  const links = items.filter((item) => !isTop(item));
   return (
-    <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
-      <div className="navbar__top">
-        <button type="button" className="navbar__menu" data-drawer-open aria-expanded="false" aria-haspopup="dialog">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
-          <span className="visually-hidden">Open the menu</span>
-        </button>
-        <Link className="navbar__brand" to="/">
-          <Brand />
-          <span>{navbar.title}</span>
-        </Link>
-        <List items={top.filter((item) => item.position === 'left')} />
-        <span className="navbar__spacer" />
-        <List items={top.filter((item) => item.position !== 'left')} />
-        <ColorModeButton />
-      </div>
-      <nav className="navbar__links" aria-label="Main">
-        <List items={links} />
-      </nav>
-    </header>
+    <>
+      <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
+        <div className="navbar__top">
+          <MenuButton />
+          <Link className="navbar__brand" to="/">
+            <Brand />
+            <span>{navbar.title}</span>
+          </Link>
+          <List items={top.filter((item) => item.position === 'left')} />
+          <span className="navbar__spacer" />
+          <List items={top.filter((item) => item.position !== 'left')} />
+          <ColorModeButton />
+        </div>
+        <nav className="navbar__links" aria-label="Main">
+          <List items={links} />
+        </nav>
+      </header>
+      <Drawer title={navbar.title} links={links} versions={top.filter(({ type }) => type !== 'search')} />
+    </>
   );
 }

@@ -1,34 +1,18 @@
-import { navbarHidden } from './hideOnScroll';
-import { startDrawer } from './drawer';
-import { startDropdowns } from './dropdowns';
+import { early } from '../../bridge/early';
+import { drawerOpen } from './drawerOpen';
+import { startHideOnScroll } from './hideOnScroll';
 
-function startHideOnScroll(): void {
-  const navbar = document.querySelector<HTMLElement>('.navbar');
-  if (!navbar?.hasAttribute('data-hide-on-scroll')) return;
-  const root = document.documentElement;
-  let last = scrollY;
-  let hidden = false;
-  addEventListener(
-    'scroll',
-    () => {
-      const busy = root.hasAttribute('data-nav-held') || navbar.contains(document.activeElement);
-      const next = !busy && navbarHidden(scrollY, last, navbar.offsetHeight, hidden);
-      last = scrollY;
-      if (next === hidden) return;
-      hidden = next;
-      root.toggleAttribute('data-nav-hidden', hidden);
-    },
-    { passive: true },
-  );
-  // A jump to a heading scrolls down by itself and should leave the reader with a navbar when focus comes back to it.
-  navbar.addEventListener('focusin', () => {
-    hidden = false;
-    root.removeAttribute('data-nav-hidden');
-  });
+/** The first tap opens the drawer's frame; closed before React is there, it closes for the store too. */
+function openDrawer(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.drawer')!;
+  dialog.showModal();
+  dialog.addEventListener('close', () => drawerOpen.set(false), { once: true });
+  drawerOpen.set(true);
 }
 
 export function startNavbar(): void {
   startHideOnScroll();
-  startDropdowns();
-  startDrawer();
+  document.documentElement.toggleAttribute('data-apple', /Mac|iP(hone|ad|od)/.test(navigator.platform));
+  drawerOpen.subscribe(() => document.documentElement.toggleAttribute('data-drawer', drawerOpen.getSnapshot()));
+  early('click', '[data-drawer-open]', openDrawer);
 }

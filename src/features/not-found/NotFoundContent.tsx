@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 /** The boot script fills `data-not-found` with search results for the words of the url. */
 export function NotFoundContent(): ReactNode {
   return (
-    <main className="plain-page">
+    <main className="plain-page" data-wake>
       <p className="eyebrow">404</p>
       <h1>Page not found</h1>
       <p>

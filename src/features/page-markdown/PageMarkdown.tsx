@@ -1,13 +1,27 @@
-import React, { type ReactNode } from 'react';
+import React, { type MouseEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { LLMS, markdownPath } from '@site/core/markdownPath';
+import { takeBegun } from '../../bridge/early';
+import { useMessage } from '../../bridge/useMessage';
+import { Dropdown } from '../dropdown';
+import { copyPage } from './copyPage';
 import { assistants } from './links';
 
-/** Opaque to React: the boot script changes the label, before and after hydration. */
-const COPY =
-  '<button type="button" class="dropdown__link" data-page-markdown="copy"><span aria-live="polite">Copy as Markdown</span></button>';
+function CopyButton(): ReactNode {
+  const [message, say] = useMessage();
+  const onClick = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) =>
+    Promise.resolve(takeBegun(button) ?? copyPage(button)).then(
+      () => say('Copied'),
+      () => say('Could not copy: view it instead'),
+    );
+  return (
+    <button type="button" className="dropdown__link" data-page-markdown="copy" data-replay onClick={onClick}>
+      <span aria-live="polite">{message ?? 'Copy as Markdown'}</span>
+    </button>
+  );
+}
 
 /** The page for AI tools: a link in the head that programs find, and a menu for people. */
 export function PageMarkdown(): ReactNode {
@@ -19,29 +33,33 @@ export function PageMarkdown(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={`${url}${path}`} title="This page as Markdown" />
       </Head>
-      <details className="dropdown page-markdown" data-dropdown data-markdown={path} data-markdown-ignore="">
-        <summary>Page as Markdown</summary>
-        <ul className="dropdown__menu">
-          <li dangerouslySetInnerHTML={{ __html: COPY }} suppressHydrationWarning />
-          <li>
-            <a className="dropdown__link" href={path}>
-              View as Markdown
+      <Dropdown
+        className="page-markdown"
+        data-markdown={path}
+        data-markdown-ignore=""
+        summary={{ children: 'Page as Markdown' }}
+      >
+        <li>
+          <CopyButton />
+        </li>
+        <li>
+          <a className="dropdown__link" href={path}>
+            View as Markdown
+          </a>
+        </li>
+        {assistants(`${url}${path}`).map(({ name, href }) => (
+          <li key={name}>
+            <a className="dropdown__link" href={href} target="_blank" rel="noopener noreferrer nofollow">
+              Open in {name} <small>new tab</small>
             </a>
           </li>
-          {assistants(`${url}${path}`).map(({ name, href }) => (
-            <li key={name}>
-              <a className="dropdown__link" href={href} target="_blank" rel="noopener noreferrer nofollow">
-                Open in {name} <small>new tab</small>
-              </a>
-            </li>
-          ))}
-          <li>
-            <a className="dropdown__link" href={index}>
-              All pages, for AI tools
-            </a>
-          </li>
-        </ul>
-      </details>
+        ))}
+        <li>
+          <a className="dropdown__link" href={index}>
+            All pages, for AI tools
+          </a>
+        </li>
+      </Dropdown>
     </>
   );
 }

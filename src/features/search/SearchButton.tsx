@@ -20,7 +20,8 @@ export function SearchButton(): ReactNode {
         />
       </svg>
       <span className="search-button__label">Search docs</span>
-      <kbd>Ctrl K</kbd>
+      <kbd className="search-button__ctrl">Ctrl K</kbd>
+      <kbd className="search-button__command">⌘K</kbd>
     </button>
   );
 }

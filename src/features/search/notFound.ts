@@ -1,3 +1,4 @@
+import { address } from '../../bridge/address';
 import { getProvider } from './provider';
 import { currentVersion, scopeOf } from './scope';
 import { el, hitLink } from './view';
@@ -22,7 +23,7 @@ export function wordsOfPath(path: string): string {
 }
 
 export async function fillNotFound(place: HTMLElement): Promise<void> {
-  const query = wordsOfPath(location.pathname);
+  const query = wordsOfPath(address().pathname);
   if (!query || (!__PRODUCTION__ && __ENV__.search.mode === 'embedded')) return;
   try {
     const provider = await getProvider();

@@ -1,5 +1,6 @@
 import { readItem, writeItem } from '../../../core/storage';
 import type { Scope } from '../../../core/search/types';
+import { address } from '../../bridge/address';
 import { isNightly } from '../version-switch/counterpart';
 
 /** As they stand in the url of the search page. A test holds them to config/versions.ts. */
@@ -13,14 +14,14 @@ const NEUTRAL = /^\/(search|checked-code)$/;
 export const isVersion = (value: string | null): value is Version => value !== null && Object.hasOwn(TAGS, value);
 
 /** The version of the page being read, or else the one that was read last. */
-export function currentVersion(path = location.pathname): Version {
+export function currentVersion(path = address().pathname): Version {
   if (!NEUTRAL.test(path)) return isNightly(path) ? 'nightly' : 'v2.0.2';
   const last = readItem(KEY);
   return isVersion(last) ? last : 'v2.0.2';
 }
 
 export function rememberVersion(): void {
-  if (!NEUTRAL.test(location.pathname)) writeItem(KEY, currentVersion());
+  if (!NEUTRAL.test(address().pathname)) writeItem(KEY, currentVersion());
 }
 
 export const scopeOf = (version: Version): Scope => ({

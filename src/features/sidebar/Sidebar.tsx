@@ -4,6 +4,9 @@ import { useLocation } from '@docusaurus/router';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebar, PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import { withoutSlash } from '../../../core/pagePath';
+import { Disclosure } from '../disclosure';
+import { sidebarLabel, type PageSidebar } from './current';
+import { showCurrent } from './showCurrent';
 
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
@@ -65,12 +68,17 @@ function Category({ item, path, short }: Place & { item: PropSidebarItemCategory
   return (
     <li className="sidebar__category" data-linked={item.href ? '' : undefined}>
       {item.href && <Page href={item.href} label={item.label} current={isCurrent(item.href, path)} />}
-      <details ref={details} open={openAtFirst} data-disclosure>
-        <summary className="sidebar__toggle" aria-label={item.href ? `Pages under ${item.label}` : undefined}>
-          {item.href ? '' : item.label}
-        </summary>
+      <Disclosure
+        ref={details}
+        open={openAtFirst}
+        summary={{
+          className: 'sidebar__toggle',
+          'aria-label': item.href ? `Pages under ${item.label}` : undefined,
+          children: item.href ? '' : item.label,
+        }}
+      >
         <Items items={item.items} path={path} short={short} />
-      </details>
+      </Disclosure>
     </li>
   );
 }
@@ -95,12 +103,16 @@ function Items({ items, path, short }: Place & { items: PropSidebar }): ReactNod
   );
 }
 
-const LABELS: Record<string, string> = { developerSidebar: 'Build', networkSidebar: 'Run a node' };
-
-export function Sidebar({ items, name }: { items: PropSidebar; name: string }): ReactNode {
+export function Sidebar({ items, name }: PageSidebar): ReactNode {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // In the next frame: by then the categories around a new page are open.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => showCurrent(nav.current));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
   return (
-    <nav className="sidebar" aria-label={LABELS[name] ?? 'Docs'} data-sidebar-panel={LABELS[name]}>
+    <nav ref={nav} className="sidebar" aria-label={sidebarLabel(name)}>
       <Items items={items} path={pathname} short={countLinks(items) > MANY_LINKS} />
     </nav>
   );

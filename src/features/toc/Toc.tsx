@@ -1,5 +1,6 @@
-import React, { type ReactNode } from 'react';
+import React, { memo, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import { useActiveHeading } from './useActiveHeading';
 
 interface Props {
   toc: readonly TOCItem[];
@@ -8,12 +9,18 @@ interface Props {
   maxLevel?: number;
 }
 
-function Links({ items }: { items: readonly TOCItem[] }): ReactNode {
+/** Of all the links, a scroll changes two: the others are not rendered again. */
+const TocLink = memo(function TocLink({ item, active }: { item: TOCItem; active: boolean }): ReactNode {
+  const text = { __html: item.value };
+  return <a href={`#${item.id}`} aria-current={active ? 'location' : undefined} dangerouslySetInnerHTML={text} />;
+});
+
+function Links({ items, active }: { items: readonly TOCItem[]; active?: string }): ReactNode {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id} data-level={item.level}>
-          <a href={`#${item.id}`} dangerouslySetInnerHTML={{ __html: item.value }} />
+          <TocLink item={item} active={item.id === active} />
         </li>
       ))}
     </ul>
@@ -32,10 +39,15 @@ export function Toc({ toc, variant, maxLevel = 3 }: Props): ReactNode {
       </details>
     );
   }
+  return <DesktopToc items={items} />;
+}
+
+function DesktopToc({ items }: { items: readonly TOCItem[] }): ReactNode {
+  const active = useActiveHeading(items.map(({ id }) => id));
   return (
-    <nav className="toc toc--desktop" aria-label="On this page" data-toc-spy>
+    <nav className="toc toc--desktop" aria-label="On this page">
       <p className="toc__title">On this page</p>
-      <Links items={items} />
+      <Links items={items} active={active} />
     </nav>
   );
 }

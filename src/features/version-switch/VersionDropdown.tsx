@@ -2,7 +2,9 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { Dropdown } from '../dropdown';
 import { isNightly } from './counterpart';
+import { savePreferred } from './preferred';
 import { useCounterpart, useIsVersioned } from './useCounterpart';
 
 /** Keeps the reader on the same page of the other version, and says so when there is only a nearby one. */
@@ -13,31 +15,34 @@ export function VersionDropdown(): ReactNode {
   const versioned = useIsVersioned();
   const shown = versions.find((v) => v.isLast !== isNightly(pathname))!;
   return (
-    <details className="dropdown version-switch" data-dropdown>
-      <summary className="version-switch__button" aria-label={`Version ${shown.label}, change version`}>
-        {shown.label}
-      </summary>
-      <ul className="dropdown__menu">
-        {versions.map((version) => {
-          const active = version === shown;
-          return (
-            <li key={version.name}>
-              <Link
-                className="dropdown__link"
-                to={active ? (versioned ? pathname : version.path) : other.path}
-                data-version={version.name}
-                aria-current={active ? 'true' : undefined}
-              >
-                {version.label}
-                <small>{version.isLast ? 'stable' : 'nightly'}</small>
-                {!active && !other.exact && (
-                  <small className="version-switch__note">not in {version.label}: nearest page</small>
-                )}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </details>
+    <Dropdown
+      className="version-switch"
+      summary={{
+        className: 'version-switch__button',
+        'aria-label': `Version ${shown.label}, change version`,
+        children: shown.label,
+      }}
+    >
+      {versions.map((version) => {
+        const active = version === shown;
+        return (
+          <li key={version.name}>
+            <Link
+              className="dropdown__link"
+              to={active ? (versioned ? pathname : version.path) : other.path}
+              data-version={version.name}
+              onClick={() => savePreferred(version.name)}
+              aria-current={active ? 'true' : undefined}
+            >
+              {version.label}
+              <small>{version.isLast ? 'stable' : 'nightly'}</small>
+              {!active && !other.exact && (
+                <small className="version-switch__note">not in {version.label}: nearest page</small>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </Dropdown>
   );
 }

@@ -1,11 +1,6 @@
-import { writeItem } from '../../../core/storage';
+import { early } from '../../bridge/early';
+import { savePreferred } from './preferred';
 
-/** Docusaurus' own key for the default docs plugin. */
-const KEY = 'docs-preferred-version-default';
-
-export function startVersionSwitch(): void {
-  document.addEventListener('click', (event) => {
-    const name = (event.target as Element).closest<HTMLElement>('[data-version]')?.dataset.version;
-    if (name) writeItem(KEY, name);
-  });
-}
+/** The link itself is followed by the browser. */
+export const startVersionSwitch = (): void =>
+  early('click', '[data-version]', (link) => savePreferred(link.dataset.version!));

@@ -3,13 +3,13 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { Admonition } from '@site/src/components/Admonition';
 import { Card, Cards } from '@site/src/components/Cards';
-import { CheckedCode } from '@site/src/components/CheckedCode';
 import { Diagram } from '@site/src/components/Diagram';
 import { headings } from '@site/src/components/Heading';
 import { MathsStyles } from '@site/src/components/MathsStyles';
 import { TableHeader } from '@site/src/components/TableHeader';
-import { TabItem, Tabs } from '@site/src/components/Tabs';
+import { CodeBlock } from '@site/src/features/code-block';
 import { OperatorValues } from '@site/src/features/operator-values';
+import { TabItem, Tabs } from '@site/src/features/tabs';
 
 const MDXComponents: Record<string, ComponentType<never>> = {
   Head,
@@ -22,7 +22,7 @@ const MDXComponents: Record<string, ComponentType<never>> = {
   TabItem,
   Cards,
   Card,
-  CheckedCode,
+  CheckedCode: CodeBlock,
   Diagram,
   MathsStyles,
   OperatorValues,

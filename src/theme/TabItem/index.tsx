@@ -1,1 +1,1 @@
-export { TabItem as default } from '@site/src/components/Tabs';
+export { TabItem as default } from '@site/src/features/tabs';

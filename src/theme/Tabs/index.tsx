@@ -1,1 +1,1 @@
-export { Tabs as default } from '@site/src/components/Tabs';
+export { Tabs as default } from '@site/src/features/tabs';

@@ -1,0 +1,21 @@
+import { site } from './site';
+
+const RENDERED_AT = '/404.html';
+
+/**
+ * One file answers every address that no page has. React must see it where it was rendered, or it would take some of
+ * these addresses for pages (`/nightly/…`) and fail on others (`/%`). The address bar is right again once it has.
+ */
+export function pinAddress(): void {
+  if (!document.querySelector('[data-not-found]')) return;
+  site().asked = location.pathname + location.search + location.hash;
+  history.replaceState(history.state, '', RENDERED_AT);
+}
+
+export function restoreAddress(): void {
+  if (site().asked !== undefined) history.replaceState(history.state, '', site().asked);
+  delete site().asked;
+}
+
+/** The address that the reader sees, or saw a moment ago. */
+export const address = (): URL => new URL(site().asked ?? location.href, location.href);

@@ -1,0 +1,70 @@
+import { site } from './site';
+
+type Events = { click: MouseEvent; change: Event; submit: SubmitEvent; keydown: KeyboardEvent };
+
+/**
+ * Answers an act until React does. The listener sits on the document, above React's root: when the event arrives here
+ * after React has hydrated (it hydrates at once for a click that falls into it), its component has answered already.
+ * What `act` returns is kept for the component: see `takeBegun`.
+ */
+export function early<K extends keyof Events>(
+  type: K,
+  selector: string,
+  act: (element: HTMLElement, event: Events[K]) => unknown,
+): void {
+  document.addEventListener(type, (event) => {
+    if (site().hydrated || event.defaultPrevented) return;
+    const element = (event.target as Element).closest?.<HTMLElement>(selector);
+    const begun = element && act(element, event as Events[K]);
+    if (element && begun !== undefined) site().begun.set(element, begun);
+  });
+}
+
+const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const MENU_KEYS = /^(Arrow(Up|Down)|Home|End|Escape)$/;
+
+/** Remembers an act on an element whose meaning only React knows. Twice in impatience is once. */
+function remember(element: HTMLElement, again: () => void): void {
+  site().acts.set(element, again);
+  element.setAttribute('aria-busy', 'true');
+}
+
+/** Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`. */
+export function startReplay(): void {
+  early('click', 'button[data-replay]', (button, event) => {
+    if (isPlain(event)) remember(button, () => button.click());
+  });
+  early('submit', 'form[data-replay]', (form, event) => {
+    event.preventDefault();
+    remember(form, () => (form as HTMLFormElement).requestSubmit(event.submitter));
+  });
+  early('keydown', 'details[data-replay]', (menu, event) => {
+    if (!MENU_KEYS.test(event.key)) return;
+    event.preventDefault();
+    const { key, target } = event;
+    remember(menu, () => target!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  });
+}
+
+/** The acts so far, no longer busy. Each is given out once. */
+function takeActs(): [HTMLElement, () => void][] {
+  const acts = [...site().acts];
+  site().acts.clear();
+  for (const [element] of acts) element.removeAttribute('aria-busy');
+  return acts.filter(([element]) => element.isConnected);
+}
+
+/** Does the remembered acts again, now that components answer them. */
+export const replay = (): void => takeActs().forEach(([, again]) => again());
+
+/** React does not come: the browser sends the forms, as it does without scripts. */
+export function giveUp(): void {
+  for (const [element] of takeActs()) if (element instanceof HTMLFormElement) element.submit();
+}
+
+/** What the boot script began when `element` was used before React came; given out once. */
+export function takeBegun(element: Element): unknown {
+  const begun = site().begun.get(element);
+  site().begun.delete(element);
+  return begun;
+}

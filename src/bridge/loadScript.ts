@@ -1,0 +1,33 @@
+import { site } from './site';
+
+/** Our own files, and the scripts that the settings name. */
+function known(url: string): string {
+  const { href, origin } = new URL(url, location.href);
+  const { analytics, chatbot } = site().settings ?? {};
+  const configured = [analytics?.scriptUrl, chatbot?.scriptUrl].some((base) => base && href.startsWith(base));
+  if (origin !== location.origin && !configured) throw new TypeError(`Not a script of this site: ${href}`);
+  return href;
+}
+
+type Factory = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules };
+
+/** Where the browser asks for it, the address of a script or worker passes our policy. A policy is made only once. */
+export function scriptUrl(url: string): string {
+  const factory = (window as { trustedTypes?: Factory }).trustedTypes;
+  const rules = { createScriptURL: known };
+  return (site().policy ??= factory?.createPolicy('site', rules) ?? rules).createScriptURL(url);
+}
+
+/** The one place that makes a script element. The promise fails where the script does not load. */
+export async function loadScript(url: string, prepare?: (script: HTMLScriptElement) => void): Promise<void> {
+  const script = document.createElement('script');
+  script.src = scriptUrl(url);
+  // In the order of the calls, unless `prepare` says otherwise.
+  script.async = false;
+  prepare?.(script);
+  document.head.append(script);
+  await new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`Did not load: ${url}`)));
+  });
+}

@@ -1,0 +1,27 @@
+import type { PublicEnv } from '../../config/env';
+import type { Store } from './store';
+
+/** What the boot script and React share: one object, made by whichever of the two bundles runs first. */
+export interface Site {
+  settings?: PublicEnv;
+  searchWorker?: string;
+  stores: Record<string, Store<never>>;
+  /** True from the moment in which React's handlers answer. */
+  hydrated: boolean;
+  /** What was used before, and how to do it again. */
+  acts: Map<HTMLElement, () => void>;
+  /** What the boot script began in answer to such an act, for the component to go on with. */
+  begun: WeakMap<Element, unknown>;
+  /** The address that was asked for, where no page has it: see address.ts. */
+  asked?: string;
+  policy?: { createScriptURL(url: string): string };
+}
+
+declare global {
+  interface Window {
+    site?: Site;
+  }
+}
+
+export const site = (): Site =>
+  (window.site ??= { stores: {}, hydrated: false, acts: new Map(), begun: new WeakMap() });

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import React, { type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pageSidebar } from '../sidebar';
+import { Drawer } from './Drawer';
+import { drawerOpen } from './drawerOpen';
+
+vi.mock('../sidebar', async () => {
+  const { sharedStore } = await import('../../bridge/store');
+  const Sidebar = () => <nav aria-label="Build">the sidebar</nav>;
+  return { Sidebar, pageSidebar: sharedStore('sidebar', null), sidebarLabel: () => 'Build' };
+});
+vi.mock('./NavItem', () => ({
+  NavItem: ({ item }: { item: { label: string } }): ReactNode => <a href="#x">{item.label}</a>,
+}));
+
+const links = [{ type: 'docSidebar', sidebarId: 'dev', label: 'Build' }, { label: 'Glossary' }];
+const drawer = <Drawer title="Aztec docs" links={links} versions={[{ label: 'v2' }]} />;
+const dialog = () => document.querySelector('dialog')!;
+
+beforeAll(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  drawerOpen.set(false);
+  pageSidebar.set({ name: 'dev', items: [] });
+});
+afterEach(cleanup);
+
+test('[NAV-3] the server sends the frame alone', () => {
+  const html = renderToString(drawer);
+  expect(html).toContain('Close');
+  expect(html).not.toContain('Glossary');
+});
+
+test('[NAV-3] shows the sidebar of the page, and the main menu, which leads back to it', async () => {
+  render(drawer);
+  act(() => drawerOpen.set(true));
+  expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '← Back to main menu' }));
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  expect([...main.children].map((item) => item.textContent)).toEqual(['Build →', 'Glossary', 'v2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Build →' }));
+  expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
+});
+
+test('[NAV-3] a page without a sidebar shows the main menu; a link closes it', async () => {
+  pageSidebar.set(null);
+  render(drawer);
+  act(() => drawerOpen.set(true));
+  expect(dialog().open).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Build' }));
+  expect(dialog().open).toBe(false);
+});
+
+test('[NAV-3] stays open where it was opened before React came', () => {
+  drawerOpen.set(true);
+  render(drawer);
+  expect(dialog().open).toBe(true);
+});

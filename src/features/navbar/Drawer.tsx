@@ -1,0 +1,89 @@
+import React, { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useStore } from '../../bridge/useStore';
+import { pageSidebar, Sidebar, sidebarLabel } from '../sidebar';
+import { Brand } from './Brand';
+import { drawerOpen } from './drawerOpen';
+import type { Item } from './item';
+import { NavItem } from './NavItem';
+
+const DESKTOP = '(min-width: 997px)';
+
+interface Props {
+  title?: string;
+  links: Item[];
+  versions: Item[];
+}
+
+/** The element follows the store. It may be open already: the boot script shows it at the first tap. */
+function useDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = useStore(drawerOpen);
+  useEffect(() => {
+    if (open && !dialog.current!.open) dialog.current!.showModal();
+    if (!open) dialog.current!.close();
+  }, [open]);
+  useEffect(() => {
+    const query = matchMedia(DESKTOP);
+    const close = () => query.matches && drawerOpen.set(false);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, []);
+  return { dialog, open };
+}
+
+const Switch = ({ label, onClick }: { label: string; onClick: () => void }): ReactNode => (
+  <button type="button" className="drawer__switch" onClick={onClick}>
+    {label}
+  </button>
+);
+
+/** Two panels: the sidebar of the page, where it has one, and the links of the navbar. */
+function Panels({ links, versions }: Omit<Props, 'title'>): ReactNode {
+  const sidebar = useStore(pageSidebar);
+  const [chosen, setChosen] = useState<'page' | 'site'>('page');
+  if (sidebar && chosen === 'page')
+    return (
+      <>
+        <Switch label="← Back to main menu" onClick={() => setChosen('site')} />
+        <Sidebar {...sidebar} />
+      </>
+    );
+  return (
+    <nav className="drawer__links" aria-label="Main">
+      {links.map((item, i) =>
+        sidebar && item.sidebarId === sidebar.name ? (
+          <Switch key={i} label={`${item.label ?? sidebarLabel(sidebar.name)} →`} onClick={() => setChosen('page')} />
+        ) : (
+          <NavItem key={i} item={item} />
+        ),
+      )}
+      {versions.map((item, i) => (
+        <NavItem key={i} item={item} />
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The mobile menu: a modal dialog, which gives focus trapping, an inert background, Escape and focus restore. Its frame
+ * is in every page, so that it opens at once; what is in it comes with React.
+ */
+export function Drawer({ title, ...items }: Props): ReactNode {
+  const { dialog, open } = useDrawer();
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target as Element).closest('a')) drawerOpen.set(false);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog ref={dialog} className="drawer" aria-label="Menu" onClick={onClick} onClose={() => drawerOpen.set(false)}>
+      <form className="drawer__head" method="dialog">
+        <span className="drawer__brand">
+          <Brand />
+          {title}
+        </span>
+        <button className="drawer__close">Close</button>
+      </form>
+      {open ? <Panels {...items} /> : <p className="drawer__wait">The menu is loading.</p>}
+    </dialog>
+  );
+}

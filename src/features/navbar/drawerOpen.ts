@@ -1,0 +1,3 @@
+import { sharedStore } from '../../bridge/store';
+
+export const drawerOpen = sharedStore('drawer', false);

@@ -1,0 +1,1 @@
+export { TabItem, Tabs } from './Tabs';

@@ -1,0 +1,1 @@
+export { WideContent } from './WideContent';

@@ -1,0 +1,16 @@
+import React, { type ReactNode } from 'react';
+import { Hydrated } from '@site/src/bridge/Hydrated';
+import { LoadFailed } from '@site/src/features/hydration';
+import { RouteAnnouncer } from '@site/src/features/routing';
+
+/** What stands beside the pages, once, and stays from page to page. */
+export default function Root({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <>
+      {children}
+      <RouteAnnouncer />
+      <LoadFailed />
+      <Hydrated />
+    </>
+  );
+}
