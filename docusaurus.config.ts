@@ -9,7 +9,7 @@ import { checkDocFrontMatter } from './config/frontMatter';
 import { markdownPipeline } from './config/markdown';
 import { mathsStylesheet } from './config/maths';
 import { navbar } from './config/navbar';
-import { NIGHTLY, STABLE } from './config/versions';
+import { docsVersions } from './config/versions';
 import { ssrTemplate } from './plugins/boot/ssrTemplate';
 import { withMark } from './plugins/compare';
 
@@ -63,7 +63,7 @@ const config: Config = {
     },
   ],
   clientModules: ['./src/features/routing/clientModule.ts'],
-  customFields: { mathsStylesheet, nightlySdk: NIGHTLY.sdk },
+  customFields: { mathsStylesheet },
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
   plugins: [
     './plugins/host-files/index.ts',
@@ -77,11 +77,7 @@ const config: Config = {
         sidebarCollapsible: true,
         sidebarCollapsed: true,
         breadcrumbs: true,
-        lastVersion: STABLE.name,
-        versions: {
-          [STABLE.name]: { label: STABLE.label, path: STABLE.path, banner: 'none', badge: false },
-          [NIGHTLY.name]: { label: NIGHTLY.label, path: NIGHTLY.path, banner: 'none', badge: false, noIndex: true },
-        },
+        ...docsVersions,
         ...markdownPipeline,
       } satisfies DocsOptions,
     ],
@@ -99,6 +95,7 @@ const config: Config = {
     './plugins/counterparts/index.ts',
     './plugins/compare/index.ts',
     './plugins/images/index.ts',
+    './plugins/page-inputs/index.ts',
     './plugins/boot/index.ts',
   ],
   themeConfig: {

@@ -1,9 +1,15 @@
-/** The two versions that the site serves. Folder names and paths follow from `name`. */
-export const STABLE = { name: 'v2.0.2', label: 'v2.0.2', path: '/' } as const;
-export const NIGHTLY = {
-  name: 'current',
-  label: 'v3.0.0-nightly.20251103',
-  path: 'nightly',
-  /** The published SDK release nearest to the nightly: what its TypeScript is checked with. */
-  sdk: '3.0.0-devnet.5',
-} as const;
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { STABLE, VERSIONS } from '../core/versions';
+
+export { NIGHTLY, STABLE } from '../core/versions';
+
+/** The versions as Docusaurus wants to know them. */
+export const docsVersions = {
+  lastVersion: STABLE.name,
+  versions: Object.fromEntries(
+    VERSIONS.map(({ name, label, base, indexed }) => [
+      name,
+      { label, path: base.slice(1) || '/', banner: 'none' as const, badge: false, noIndex: !indexed },
+    ]),
+  ),
+} satisfies Partial<Options>;

@@ -1,5 +1,4 @@
 /** `npm run check:content`: the rules on pages, one file each under rules/. Prints file:line for every finding. */
-import path from 'node:path';
 import { readPage, type Finding, type Rule, type SiteRule } from './page';
 import { draftCount } from './rules/drafts';
 import { headingLevels } from './rules/headings';
@@ -8,16 +7,12 @@ import { notAStub } from './rules/length';
 import { reachable } from './rules/reachable';
 import { uniqueTitles } from './rules/unique';
 import { plainWords } from './rules/words';
-import { listFiles } from './snippets/files';
-import { ROOT, VERSIONS } from './snippets/versions';
+import { allPages, ROOT } from './snippets/versions';
 
 const PAGE_RULES: Rule[] = [headingLevels, notAStub, fileLinks, plainWords];
 const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable];
 
-const files = VERSIONS.flatMap(({ pages }) =>
-  listFiles(path.join(ROOT, pages), (name) => name.endsWith('.md')).map((name) => `${pages}/${name}`),
-);
-const pages = files.map((file) => readPage(ROOT, file));
+const pages = allPages().map(({ file }) => readPage(ROOT, file));
 const findings: Finding[] = [
   ...pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page))),
   ...SITE_RULES.flatMap((rule) => rule(pages)),

@@ -1,3 +1,5 @@
+import { STABLE } from './versions';
+
 /** How a page, or one section of it, stands to its counterpart in the other version. */
 export type Verdict = 'same' | 'changed' | 'added' | 'removed';
 
@@ -10,7 +12,7 @@ export interface PageMark {
 
 /** The verdict in words. Seen from the stable page, it speaks of the nightly. */
 export function verdictText(verdict: Verdict, sections: number): string {
-  if (verdict === 'same') return 'same as v2.0.2';
+  if (verdict === 'same') return `same as ${STABLE.label}`;
   if (verdict === 'added') return 'new in nightly';
   if (verdict === 'removed') return 'removed';
   return `changed: ${sections} ${sections === 1 ? 'section' : 'sections'}`;

@@ -1,5 +1,5 @@
 import type { Verdict } from './comparison';
-import type { DocVersion } from './docVersion';
+import type { DocVersion } from './versions';
 
 /** Where the build leaves the list of pages for programs, inside the build folder; never served. */
 export const LIBRARY_FILE = '.host/library.json';

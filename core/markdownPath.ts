@@ -1,3 +1,5 @@
+import { NIGHTLY, VERSIONS, type DocVersion } from './versions';
+
 /** Where a page is served as Markdown, from its path. Docusaurus ends the paths of some index pages with a slash. */
 export const markdownPath = (page: string): string => `${page.replace(/\/$/, '') || '/index'}.md`;
 
@@ -7,8 +9,15 @@ export const MAX_MARKDOWN = 50_000;
 export const partPath = (page: string, part: number): string =>
   part === 1 ? markdownPath(page) : markdownPath(page).replace(/\.md$/, `.part-${part}.md`);
 
+export interface LlmsPaths {
+  index: string;
+  full: string;
+}
+
 /** Index and full text for AI tools. The nightly ones lie at the root, where tools look for them. */
-export const LLMS = {
-  nightly: { index: '/llms.txt', full: '/llms-full.txt' },
-  'v2.0.2': { index: '/v2.0.2/llms.txt', full: '/v2.0.2/llms-full.txt' },
-} as const;
+export const LLMS = Object.fromEntries(
+  VERSIONS.map(({ id }) => {
+    const folder = id === NIGHTLY.id ? '' : `/${id}`;
+    return [id, { index: `${folder}/llms.txt`, full: `${folder}/llms-full.txt` }];
+  }),
+) as Record<DocVersion, LlmsPaths>;

@@ -1,5 +1,7 @@
 /** `npm run check`: format, lint, types, unused code, spelling, content and code blocks. Prints a line for each. */
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { installPackages, ROOT } from './setup.mjs';
 
 const CHECKS = [
@@ -32,8 +34,7 @@ function runCheck([name, command]) {
 
 /** Two at a time: the machine this runs on has two cores. */
 export async function check() {
-  installPackages('sdk/v2.0.2', ['--ignore-scripts']);
-  installPackages('sdk/nightly', ['--ignore-scripts']);
+  for (const name of readdirSync(path.join(ROOT, 'sdk'))) installPackages(`sdk/${name}`, ['--ignore-scripts']);
   const queue = [...CHECKS].reverse();
   const results = [];
   const worker = async () => {

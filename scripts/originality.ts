@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prose, readPage } from '../content-lint/page';
-import { listFiles } from '../content-lint/snippets/files';
-import { ROOT, VERSIONS } from '../content-lint/snippets/versions';
+import { allPages, ROOT } from '../content-lint/snippets/versions';
+import { listFiles } from '../core/files';
 
 const RUN = 9;
 const MOST_OVERALL = 0.005;
@@ -38,22 +38,16 @@ function main(folder: string | undefined): number {
   let shared = 0;
   let total = 0;
   let failed = false;
-  for (const { pages } of VERSIONS)
-    for (const name of listFiles(path.join(ROOT, pages), (file) => file.endsWith('.md'))) {
-      const own = runs(
-        words(
-          prose(readPage(ROOT, `${pages}/${name}`))
-            .map(({ text }) => text)
-            .join(' '),
-        ),
-      );
-      const hits = own.filter((run) => theirs.has(run));
-      shared += hits.length;
-      total += own.length;
-      const ratio = own.length ? hits.length / own.length : 0;
-      if (ratio > MOST_ON_A_PAGE) failed = true;
-      if (hits.length) console.log(`${(ratio * 100).toFixed(2)} % ${pages}/${name}: ${hits[0]}`);
-    }
+  for (const { file } of allPages()) {
+    const text = prose(readPage(ROOT, file)).map((part) => part.text);
+    const own = runs(words(text.join(' ')));
+    const hits = own.filter((run) => theirs.has(run));
+    shared += hits.length;
+    total += own.length;
+    const ratio = own.length ? hits.length / own.length : 0;
+    if (ratio > MOST_ON_A_PAGE) failed = true;
+    if (hits.length) console.log(`${(ratio * 100).toFixed(2)} % ${file}: ${hits[0]}`);
+  }
   console.log(`${theirs.size} runs of theirs, ${total} of ours, ${((shared / total) * 100).toFixed(3)} % shared`);
   return failed || shared / total > MOST_OVERALL || theirs.size === 0 ? 1 : 0;
 }

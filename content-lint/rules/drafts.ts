@@ -1,19 +1,11 @@
-import { docVersion, type DocVersion } from '../../core/docVersion';
+import { docVersion, VERSIONS } from '../../core/versions';
 import type { SiteRule } from '../page';
-
-const EXPECTED: Record<DocVersion, number> = { 'v2.0.2': 7, nightly: 8 };
 
 /** The number of drafts is part of the specification. */
 export const draftCount: SiteRule = (pages) =>
-  (Object.keys(EXPECTED) as DocVersion[]).flatMap((version) => {
-    const drafts = pages.filter((page) => page.frontMatter.draft === true && docVersion(page.file) === version);
-    if (drafts.length === EXPECTED[version]) return [];
+  VERSIONS.flatMap(({ id, drafts: expected }) => {
+    const drafts = pages.filter((page) => page.frontMatter.draft === true && docVersion(page.file) === id);
+    if (drafts.length === expected) return [];
     const names = drafts.map((page) => page.file).join(', ');
-    return [
-      {
-        file: 'docs',
-        line: 1,
-        message: `${version} has ${drafts.length} drafts, expected ${EXPECTED[version]}: ${names}`,
-      },
-    ];
+    return [{ file: 'docs', line: 1, message: `${id} has ${drafts.length} drafts, expected ${expected}: ${names}` }];
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { docVersion } from '../../core/docVersion';
+import { docVersion } from '../../core/versions';
 import { cardTargets, finding, links, type Page, type SiteRule } from '../page';
 
 const linkTargets = (page: Page): string[] =>

@@ -1,4 +1,4 @@
-import { docVersion } from '../../core/docVersion';
+import { docVersion } from '../../core/versions';
 import { finding, type Finding, type Page, type SiteRule } from '../page';
 
 function repeated(pages: Page[], key: string): Finding[] {

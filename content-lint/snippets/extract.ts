@@ -28,7 +28,7 @@ function parsePage(source: string, { root, file, version }: { root: string; file
       const block = toBlock(root, file, node, page.problems);
       if (block) page.blocks.push(block);
     });
-    const failures = expandData(tree, () => readData(root, version));
+    const failures = expandData(tree, () => readData(root, version, path.join(root, file)));
     page.problems.push(...failures.map((failure) => ({ file, ...failure })));
   } catch (error) {
     page.problems.push({ file, line: lineOf(error), message: `the page does not parse: ${text(error)}` });

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { listFiles } from './files';
 import { writeLedger } from './noir/ledger';
 import { findSources } from './noir/sources';
 import { describeProblems, describeSummary } from './report';
 import { checkSnippets } from './run';
-import { ROOT, VERSIONS } from './versions';
+import { VERSIONS } from '../../core/versions';
+import { allPages, ROOT } from './versions';
 
 const USAGE = 'usage: tsx content-lint/snippets/main.ts [files…] [--json] [--write-ledger]';
 
@@ -14,7 +14,7 @@ async function main(args: string[]): Promise<number> {
   if (unknown.length > 0) throw new Error(`${unknown.join(' ')} is not an option\n${USAGE}`);
   const named = args.filter((arg) => !arg.startsWith('--')).map((file) => path.relative(ROOT, path.resolve(file)));
   const full = named.length === 0;
-  const result = await checkSnippets({ root: ROOT, files: full ? allPages() : named, full });
+  const result = await checkSnippets({ root: ROOT, files: full ? allPages().map(({ file }) => file) : named, full });
   if (full) {
     const failures = result.tally.failures();
     result.problems.push(...failures.map((message) => ({ file: 'content-lint', line: 1, message })));
@@ -25,12 +25,6 @@ async function main(args: string[]): Promise<number> {
   } else [...describeProblems(result), ...describeSummary(result)].forEach((line) => console.log(line));
   if (flags.includes('--write-ledger')) saveLedger(full, result.problems.length, result.noir);
   return result.problems.length > 0 ? 1 : 0;
-}
-
-function allPages(): string[] {
-  return VERSIONS.flatMap(({ pages }) =>
-    listFiles(path.join(ROOT, pages), (name) => /\.mdx?$/.test(name)).map((file) => `${pages}/${file}`),
-  );
 }
 
 function saveLedger(full: boolean, problems: number, noir: Parameters<typeof writeLedger>[1]): void {

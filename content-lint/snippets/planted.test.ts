@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSnippets } from './run';
 import { ROOT } from './versions';
+import { STABLE } from '../../core/versions';
 
-const PAGES = 'versioned_docs/version-v2.0.2';
+const PAGES = STABLE.folder;
 let root: string;
 
 beforeAll(() => {
@@ -51,7 +52,7 @@ describe('an error in a block is reported at its page and line', () => {
     ['yaml title="docker-compose.yml"', 'services:\n  node:\n    imagee: a', '8: compose file: services.node'],
     [
       'yaml title="docker-compose.yml"',
-      'services:\n  node:\n    image: aztecprotocol/aztec:2.0.2\n    command: start --nod',
+      `services:\n  node:\n    image: aztecprotocol/aztec:${STABLE.sdk}\n    command: start --nod`,
       '9: aztec start has no flag --nod',
     ],
     ['env', 'P2P_PORT=1\nP2P_PROT=2', '7: P2P_PROT is no environment variable of this version. Did you mean P2P_PORT'],

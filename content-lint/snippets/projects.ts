@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResultCache } from './cache';
 import { dispositionOf } from './disposition';
-import { listFiles } from './files';
+import { listFiles } from '../../core/files';
 import { checkCrate, listCrates } from './noir/examples';
 import { findSources } from './noir/sources';
 import { missingFromLedger, NOT_IN_LEDGER } from './noir/ledger';
@@ -13,7 +13,8 @@ import { typescriptChecker } from './typescript/check';
 import { checkExamples, listTypeScript } from './typescript/examples';
 import type { Block, Problem, Unit, VersionId } from './types';
 import { hashOf } from './units';
-import { VERSIONS, versionOfPath } from './versions';
+import { NIGHTLY, VERSIONS } from '../../core/versions';
+import { versionOfPath } from './versions';
 
 const EXTENSIONS: Record<string, string> = {
   '.sol': 'solidity',
@@ -53,7 +54,7 @@ function checkerOf(language: string): string {
 
 function fileUnit(root: string, file: string, language: string): Unit {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const version = versionOfPath(file) ?? 'nightly';
+  const version = versionOfPath(file) ?? NIGHTLY.id;
   return {
     id: hashOf([version, language, file, text]),
     language,

@@ -1,6 +1,6 @@
 import type { Result } from './run';
 import { sum } from './tally';
-import { VERSIONS } from './versions';
+import { VERSIONS } from '../../core/versions';
 
 export function describeProblems({ problems }: Result): string[] {
   return problems.map(({ file, line, message }) => {

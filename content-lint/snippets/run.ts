@@ -8,7 +8,8 @@ import { judge } from './judge';
 import { Tally } from './tally';
 import type { Block, Checker, Findings, Page, Problem, Unit, VersionId } from './types';
 import { assembleUnits } from './units';
-import { VERSIONS, versionOfPath } from './versions';
+import { NIGHTLY, VERSIONS } from '../../core/versions';
+import { versionOfPath } from './versions';
 
 export interface Options {
   root: string;
@@ -28,7 +29,7 @@ export interface Result {
 export async function checkSnippets(options: Options): Promise<Result> {
   const { root, files, full } = options;
   const tally = new Tally();
-  const pages = files.map((file) => extractPage(root, file, versionOfPath(file) ?? 'nightly'));
+  const pages = files.map((file) => extractPage(root, file, versionOfPath(file) ?? NIGHTLY.id));
   const problems = pages.flatMap((page) => [...page.problems, ...undisposed(page)]);
   pages.forEach((page) => tally.addPage(page));
   const assembled = pages.map(assembleUnits);

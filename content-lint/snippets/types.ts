@@ -1,6 +1,7 @@
 import type { Fence } from '../../core/fence';
+import type { DocVersion } from '../../core/versions';
 
-export type VersionId = 'v2.0.2' | 'nightly';
+export type VersionId = DocVersion;
 
 /** A place a writer can open: path from the root of the repository and 1-based line. */
 export interface Place {

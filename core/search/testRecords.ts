@@ -1,4 +1,5 @@
 import { LEVELS, type SearchRecord } from './types';
+import { searchTag, STABLE } from '../versions';
 
 interface Sketch {
   page: string;
@@ -31,8 +32,8 @@ const record = ({ page, title, heading, content = '', code = '', description = '
     description,
     keywords: [],
     language: 'en',
-    version: 'v2.0.2',
-    docusaurus_tag: 'docs-default-v2.0.2',
+    version: STABLE.id,
+    docusaurus_tag: searchTag(STABLE),
   };
 };
 

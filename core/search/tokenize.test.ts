@@ -10,7 +10,7 @@ test.each([
   ['#[only_self]', ['only', 'self', 'onlyself']],
   ['Vec<u8>', ['vec', 'u8']],
   ['aztec.js', ['aztec', 'js', 'aztecjs']],
-  ['version 2.0.2', ['version', '2.0.2']],
+  ['version 1.2.3', ['version', '1.2.3']],
   ['context.msg_sender()', ['context', 'msg', 'sender', 'msgsender']],
   ['What is the note?', ['note']],
   ['naïve', ['naive']],

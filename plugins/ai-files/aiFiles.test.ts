@@ -6,6 +6,7 @@ import { pageFiles } from './document';
 import { llmsFull, llmsIndex } from './llms';
 import { aiVersions, pagesOf, sidebarSections, type AiPage } from './site';
 import { splitPage } from './split';
+import { STABLE } from '../../core/versions';
 
 const doc = (id: string, more: object = {}) => ({
   id,
@@ -35,7 +36,7 @@ const content = {
         developerSidebar: [{ type: 'html', value: 'Start' }, item('a'), item('secret'), item('b'), item('a')],
       },
     },
-    { versionName: 'v2.0.2', label: 'v2.0.2', docs: [doc('c', { permalink: '/c' })], sidebars: {} },
+    { versionName: STABLE.id, label: STABLE.id, docs: [doc('c', { permalink: '/c' })], sidebars: {} },
   ],
 } as unknown as LoadedContent;
 const site = { siteUrl: 'https://site.example' };
@@ -48,8 +49,8 @@ describe('[AI-1] the index', () => {
     expect(path).toBe('/llms.txt');
     expect(text).toMatch(/^# Aztec documentation, v3-nightly\n\n> Aztec is/);
     expect(text).toContain('documents version v3-nightly (nightly pre-release)');
-    expect(text).toContain('(https://site.example/v2.0.2/llms.txt)');
-    expect(llmsIndex(stable, [nightly, stable], site).path).toBe('/v2.0.2/llms.txt');
+    expect(text).toContain(`(https://site.example/${STABLE.id}/llms.txt)`);
+    expect(llmsIndex(stable, [nightly, stable], site).path).toBe(`/${STABLE.id}/llms.txt`);
   });
 
   test('lists each page once, under the headings of the sidebar', () => {

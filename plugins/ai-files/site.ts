@@ -1,8 +1,7 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { NIGHTLY, STABLE } from '../../config/versions';
 import { navbar } from '../../config/navbar';
-import type { DocVersion } from '../../core/docVersion';
 import { withoutSlash } from '../../core/pagePath';
+import { NIGHTLY, STABLE, VERSIONS, type DocVersion } from '../../core/versions';
 
 export interface AiPage {
   id: string;
@@ -11,14 +10,12 @@ export interface AiPage {
   file: string;
   title: string;
   description: string;
-  /** The page has a heading of its own. */
-  hideTitle: boolean;
 }
 
 export interface AiVersion {
   version: DocVersion;
   label: string;
-  kind: 'stable release' | 'nightly pre-release';
+  kind: 'stable release' | 'nightly pre-release' | 'older release';
   sections: { title: string; pages: AiPage[] }[];
 }
 
@@ -69,7 +66,6 @@ function aiPages(loaded: LoadedVersion): Map<string, AiPage> {
         file: doc.source.replace(/^@site\//, ''),
         title: doc.title,
         description: doc.description,
-        hideTitle: doc.frontMatter.hide_title === true,
       },
     ]),
   );
@@ -89,11 +85,11 @@ function aiVersion(loaded: LoadedVersion): AiVersion {
     sidebarSections(sidebarName(id), items as SidebarItem[]).map(({ title, ids }) => ({ title, pages: take(ids) })),
   );
   const others = take([...pages.keys()].sort((a, b) => a.split('/').length - b.split('/').length));
-  const nightly = loaded.versionName === NIGHTLY.name;
+  const { id } = VERSIONS.find(({ name }) => name === loaded.versionName)!;
   return {
-    version: nightly ? 'nightly' : STABLE.name,
+    version: id,
     label: loaded.label,
-    kind: nightly ? 'nightly pre-release' : 'stable release',
+    kind: id === NIGHTLY.id ? 'nightly pre-release' : id === STABLE.id ? 'stable release' : 'older release',
     sections: [{ title: 'General', pages: others }, ...sections].filter((section) => section.pages.length > 0),
   };
 }

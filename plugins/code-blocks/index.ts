@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
-import { docVersion } from '../../core/docVersion';
+import { docVersion } from '../../core/versions';
 import { parseFence, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
+import { readInput } from '../page-inputs/inputs';
 import { checkLabel } from './checkLabel';
 import { escapeHtml, highlightLines } from './highlight';
 import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
@@ -11,9 +11,9 @@ import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './pl
 type Attributes = Record<string, string | undefined>;
 
 /** The text a block shows: its own, or the region of a file under `examples/` that it names. */
-export function blockText(node: Code, fence: Fence, siteDir: string): string {
+export function blockText(node: Code, fence: Fence, siteDir: string, page: string): string {
   if (!fence.file) return node.value;
-  const source = fs.readFileSync(path.join(siteDir, fence.file), 'utf8');
+  const source = readInput(page, path.join(siteDir, fence.file));
   return extractRegion(source, fence.region).replace(/\n+$/, '');
 }
 
@@ -36,7 +36,7 @@ function element(name: string, attributes: Attributes = {}) {
 }
 
 async function render(node: Code, fence: Fence, siteDir: string, filePath: string) {
-  const code = blockText(node, fence, siteDir);
+  const code = blockText(node, fence, siteDir, filePath);
   return element('CheckedCode', {
     html: code ? await blockHtml(code, fence) : escapeHtml(code),
     lang: fence.lang ?? 'text',

@@ -4,6 +4,7 @@ import { expandSource } from '../page-source';
 import { comparePages } from './comparePages';
 import { PAIRS } from './fixturePairs';
 import { sectionsOf, type Section } from './sections';
+import { STABLE } from '../../core/versions';
 
 const place = { siteDir: '/site', file: '/site/docs/page.md', siteUrl: 'https://docs.example' };
 const read = async (source: string | undefined): Promise<Section[] | undefined> =>
@@ -29,7 +30,7 @@ test.each(PAIRS)('$name', async ({ old, new: newer, verdict, sections }) => {
 });
 
 test.each([
-  ['same', 0, 'same as v2.0.2'],
+  ['same', 0, `same as ${STABLE.id}`],
   ['changed', 1, 'changed: 1 section'],
   ['changed', 4, 'changed: 4 sections'],
   ['added', 3, 'new in nightly'],

@@ -3,6 +3,7 @@ import { expandSource } from '../page-source';
 import { diffBlocks } from './diffs';
 import { changesHtml } from './render/blocks';
 import { sectionsOf } from './sections';
+import { NIGHTLY, STABLE } from '../../core/versions';
 
 const place = { siteDir: '/site', file: '/site/docs/page.md', siteUrl: 'https://docs.example' };
 const blocks = async (source: string) => sectionsOf(await expandSource(source, place))[0]!.blocks;
@@ -47,8 +48,8 @@ test('texts that have little in common are shown one after the other', async () 
 
 test('what both sides have in the middle of a change is shown as each side writes it', async () => {
   const html = await compare(
-    'Image tag, 2.0.2 of the network here',
-    'Image tag: v3.0.0-devnet.5, or that of the network here',
+    `Image tag, ${STABLE.sdk} of the network here`,
+    `Image tag: v${NIGHTLY.sdk}, or that of the network here`,
   );
-  expect(html).toContain(`<del>${REMOVED}, 2.0.2</del>`);
+  expect(html).toContain(`<del>${REMOVED}, ${STABLE.sdk}</del>`);
 });

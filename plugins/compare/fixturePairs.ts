@@ -1,4 +1,5 @@
 import type { Verdict } from '../../core/comparison';
+import { NIGHTLY, STABLE } from '../../core/versions';
 
 export interface FixturePair {
   name: string;
@@ -30,28 +31,28 @@ export const PAIRS: FixturePair[] = [
   },
   {
     name: 'version strings in prose',
-    old: 'This guide is for v2.0.2 and needs the 2.0.2 image.',
-    new: 'This guide is for v3.0.0-nightly.20251103 and needs the 3.0.0-nightly.20251103 image.',
+    old: `This guide is for ${STABLE.id} and needs the ${STABLE.sdk} image.`,
+    new: `This guide is for ${NIGHTLY.label} and needs the ${NIGHTLY.label.slice(1)} image.`,
     verdict: 'same',
     sections: { Introduction: 'same' },
   },
   {
     name: 'a devnet tag for the SDK',
-    old: 'Install `@aztec/aztec.js@2.0.2` first.',
-    new: 'Install `@aztec/aztec.js@3.0.0-devnet.5` first.',
+    old: `Install \`@aztec/aztec.js@${STABLE.sdk}\` first.`,
+    new: `Install \`@aztec/aztec.js@${NIGHTLY.sdk}\` first.`,
     verdict: 'same',
     sections: { Introduction: 'same' },
   },
   {
     name: 'the version in words',
-    old: 'The methods of version 2.0.2 are listed. Cheat codes exist in release 2.0.2 only.',
+    old: `The methods of version ${STABLE.sdk} are listed. Cheat codes exist in release ${STABLE.sdk} only.`,
     new: 'The methods of this version are listed. Cheat codes exist in this nightly only.',
     verdict: 'same',
     sections: { Introduction: 'same' },
   },
   {
     name: 'a version that one side leaves out',
-    old: 'The call refuses an amount of 0 in 2.0.2, so check it.',
+    old: `The call refuses an amount of 0 in ${STABLE.sdk}, so check it.`,
     new: 'The call refuses an amount of 0, so check it.',
     verdict: 'same',
     sections: { Introduction: 'same' },
@@ -59,7 +60,7 @@ export const PAIRS: FixturePair[] = [
   {
     name: 'what the nightly was checked with',
     old: 'You can read the state.\n\n## How\n\nWith aztec.js:',
-    new: 'You can read the state. The TypeScript was checked against 3.0.0-devnet.5, the published release nearest to this nightly.\n\n## How\n\nWith aztec.js (checked against 3.0.0-devnet.5, the published release nearest to this nightly):',
+    new: `You can read the state. The TypeScript was checked against ${NIGHTLY.sdk}, the published release nearest to this nightly.\n\n## How\n\nWith aztec.js (checked against ${NIGHTLY.sdk}, the published release nearest to this nightly):`,
     verdict: 'same',
     sections: { Introduction: 'same', How: 'same' },
   },
@@ -177,8 +178,8 @@ export const PAIRS: FixturePair[] = [
   },
   {
     name: 'code with other indentation, blank lines and tags',
-    old: `## Call\n\n${fence('toml', 'aztec = { tag = "v2.0.2" }\n\nname = "a"')}`,
-    new: `## Call\n\n${fence('toml', '  aztec = { tag = "v3.0.0-nightly.20251103" }\nname = "a"')}`,
+    old: `## Call\n\n${fence('toml', `aztec = { tag = "${STABLE.id}" }\n\nname = "a"`)}`,
+    new: `## Call\n\n${fence('toml', `  aztec = { tag = "${NIGHTLY.label}" }\nname = "a"`)}`,
     verdict: 'same',
     sections: { Call: 'same' },
   },

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withoutSlash } from '../../core/pagePath';
+import { NIGHTLY, STABLE } from '../../core/versions';
+import { noteValue } from '../page-inputs/inputs';
 import { comparisonPage } from './render/comparisonPage';
 import { indexPages } from './render/indexPage';
 import { pageMaker, TEMPLATE } from './render/template';
@@ -11,6 +13,12 @@ import { compareSite, markOf, type SiteComparison } from './site';
 /** Comparing the whole site takes seconds: `docusaurus start` goes without. */
 const production = process.env.NODE_ENV === 'production';
 
+/** Where the mark of a page is kept, so that the page is compiled again when it changes, and not before. */
+function markFile(siteDir: string, filePath: string): string {
+  const folder = path.join(siteDir, '.docusaurus/marks');
+  return path.join(folder, `${path.relative(siteDir, filePath).replaceAll(path.sep, '__')}.json`);
+}
+
 /** Gives a page its mark by way of its front matter, so that each page carries its own and no other. */
 export async function withMark<T extends { frontMatter: Record<string, unknown> }>(
   siteDir: string,
@@ -18,11 +26,15 @@ export async function withMark<T extends { frontMatter: Record<string, unknown> 
   parsed: T,
 ): Promise<T> {
   const compare = production ? await markOf(siteDir, filePath) : undefined;
+  noteValue(filePath, markFile(siteDir, filePath), JSON.stringify(compare ?? null));
   return compare ? { ...parsed, frontMatter: { ...parsed.frontMatter, compare } } : parsed;
 }
 
 function checkComplete(content: LoadedContent, { byPath }: SiteComparison): void {
-  const missing = content.loadedVersions.flatMap(({ docs }) =>
+  const compared = content.loadedVersions.filter(
+    ({ versionName: name }) => name === STABLE.name || name === NIGHTLY.name,
+  );
+  const missing = compared.flatMap(({ docs }) =>
     // At this point Docusaurus has not yet taken the slash off the addresses of index pages.
     docs.filter((doc) => !byPath.has(withoutSlash(doc.permalink))).map((doc) => `${doc.permalink} (${doc.source})`),
   );

@@ -1,4 +1,4 @@
-import { NIGHTLY, STABLE } from '../../config/versions';
+import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
 
 /** A word or a sign of punctuation: what is shown, and what is compared. */
 export interface Token {
@@ -10,7 +10,8 @@ export interface Token {
   code: boolean;
 }
 
-const escape = (text: string): string => text.replaceAll('.', '\\.');
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const any = (texts: readonly string[]): string => texts.map(escape).join('|');
 const number = (label: string): string => label.replace(/^v/, '').replace(/-.*$/, '');
 
 /** The two releases, with or without `v`, the nightly with any tag. Versions of other tools are content. */
@@ -21,9 +22,9 @@ const VERSION = new RegExp(
 );
 /** Where the two versions keep the same thing. */
 const PLACES: [RegExp, string][] = [
-  [/versioned_docs\/version-v2\.0\.2\//g, 'docs/'],
-  [/(^|[\s"'`(/=])examples\/(?:v2\.0\.2|nightly)\//g, '$1examples/'],
-  [/(^|[\s"'`(=]|https?:\/\/[^/\s]+)\/nightly(?=[/#?\s"'`)]|$)/g, '$1'],
+  [new RegExp(`(?:${any(VERSIONS.map(({ folder }) => folder))})/`, 'g'), 'docs/'],
+  [new RegExp(`(^|[\\s"'\`(/=])examples/(?:${any(VERSIONS.map(({ id }) => id))})/`, 'g'), '$1examples/'],
+  [new RegExp(`(^|[\\s"'\`(=]|https?://[^/\\s]+)${escape(NIGHTLY.base)}(?=[/#?\\s"'\`)]|$)`, 'g'), '$1'],
 ];
 
 /** Text without what always differs between the versions. */
@@ -64,7 +65,7 @@ const textOf = (tokens: Token[]): string =>
   tokens.map((token, i) => (i && token.space ? ' ' : '') + token.text).join('');
 const merge = (tokens: Token[], key: string): Token => ({ ...tokens[0]!, text: textOf(tokens), key });
 
-/** `this version`, `release 2.0.2` and `v2.0.2` say the same, each on its page. */
+/** `this version`, `release 1.2.3` and `v1.2.3` say the same, each on its page. */
 function nameVersions(tokens: Token[]): Token[] {
   const result: Token[] = [];
   for (const token of tokens) {
@@ -78,7 +79,7 @@ function nameVersions(tokens: Token[]): Token[] {
   return result;
 }
 
-/** On a page about 2.0.2, `in 2.0.2` and `the 2.0.2 packages` say it once more: a silent part of the word before. */
+/** On a page about 1.2.3, `in 1.2.3` and `the 1.2.3 packages` say it once more: a silent part of the word before. */
 function hideVersions(tokens: Token[]): Token[] {
   const result: Token[] = [];
   for (const token of tokens) {

@@ -4,6 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { DocFrontMatter } from '../../config/frontMatter';
 import type { PageMark } from '../../core/comparison';
 import { docRoute } from '../../core/docRoute';
+import { NIGHTLY, STABLE } from '../../core/versions';
 import { pairPages, type Target } from '../counterparts/pairs';
 import { expandPage } from '../page-source';
 import { comparePages, type PageComparison } from './comparePages';
@@ -31,12 +32,9 @@ export interface SiteComparison {
   byPath: Map<string, Comparison>;
 }
 
-const FOLDERS = { stable: 'versioned_docs/version-v2.0.2', nightly: 'docs' };
-const NIGHTLY_BASE = '/nightly';
-
 /** `/compare` itself is the index, so the home page gets a name. */
 export const comparePath = (page: string): string =>
-  `/compare${page === '/' ? '/home' : page === NIGHTLY_BASE ? '/nightly/home' : page}`;
+  `/compare${page === '/' ? '/home' : page === NIGHTLY.base ? `${page}/home` : page}`;
 
 async function readPage(siteDir: string, file: string): Promise<ComparedPage | undefined> {
   const filePath = path.join(siteDir, file);
@@ -65,7 +63,7 @@ function partner(page: ComparedPage, targets: Record<string, Target>, pages: Map
 
 /** Compares all pages of two versions: each pair once, and each page without counterpart. */
 export function compareVersions(stable: ComparedPage[], nightly: ComparedPage[]): SiteComparison {
-  const targets = pairPages(stable, nightly, NIGHTLY_BASE);
+  const targets = pairPages(stable, nightly, NIGHTLY.base);
   const pages = new Map([...stable, ...nightly].map((page) => [page.path, page]));
   const byPath = new Map<string, Comparison>();
   const compare = (older?: ComparedPage, newer?: ComparedPage): Comparison => {
@@ -95,7 +93,7 @@ export function compareSite(siteDir: string): Promise<SiteComparison> {
   if (known) return known;
   const result = (async () => {
     const start = performance.now();
-    const [stable, nightly] = [await readPages(siteDir, FOLDERS.stable), await readPages(siteDir, FOLDERS.nightly)];
+    const [stable, nightly] = [await readPages(siteDir, STABLE.folder), await readPages(siteDir, NIGHTLY.folder)];
     const site = compareVersions(stable, nightly);
     const ms = Math.round(performance.now() - start);
     console.log(`[compare] ${stable.length} stable and ${nightly.length} nightly pages compared in ${ms} ms`);

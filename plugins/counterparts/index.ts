@@ -1,19 +1,17 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { withoutSlash } from '../../core/pagePath';
+import { NIGHTLY, STABLE, type Version } from '../../core/versions';
 import { exceptions, pairPages, type Page } from './pairs';
 
-export const NIGHTLY_BASE = '/nightly';
-
-function checkNamed(pages: Page[], known: Set<string>, other: string): void {
-  const base = other === 'nightly' ? NIGHTLY_BASE : '';
+function checkNamed(pages: Page[], known: Set<string>, { id, base }: Version): void {
   const wrong = pages.filter(
     (p) =>
       p.counterpart !== undefined &&
       !known.has(withoutSlash(`${base}/${p.counterpart.replace(/\/index$/, '').replace(/^\/$/, '')}`)),
   );
   if (wrong.length === 0) return;
-  const lines = wrong.map((p) => `  - ${p.path}: counterpart '${p.counterpart}' is no page of ${other}`);
+  const lines = wrong.map((p) => `  - ${p.path}: counterpart '${p.counterpart}' is no page of ${id}`);
   throw new Error(`Front matter names counterparts that do not exist:\n${lines.join('\n')}`);
 }
 
@@ -31,10 +29,10 @@ export default function counterparts(_context: LoadContext): Plugin {
             path: withoutSlash(d.permalink),
             counterpart: d.frontMatter.counterpart as string | undefined,
           }));
-      const [stable, nightly] = [pagesOf('v2.0.2'), pagesOf('current')];
-      checkNamed(stable, new Set(nightly.map((p) => p.path)), 'nightly');
-      checkNamed(nightly, new Set(stable.map((p) => p.path)), 'v2.0.2');
-      actions.setGlobalData({ exceptions: exceptions(pairPages(stable, nightly, NIGHTLY_BASE), NIGHTLY_BASE) });
+      const [stable, nightly] = [pagesOf(STABLE.name), pagesOf(NIGHTLY.name)];
+      checkNamed(stable, new Set(nightly.map((p) => p.path)), NIGHTLY);
+      checkNamed(nightly, new Set(stable.map((p) => p.path)), STABLE);
+      actions.setGlobalData({ exceptions: exceptions(pairPages(stable, nightly, NIGHTLY.base), NIGHTLY.base) });
     },
   };
 }

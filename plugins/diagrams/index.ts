@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
+import { noteInput } from '../page-inputs/inputs';
 
 /** Where `npm run diagrams` writes the pictures, and where pages load them from. */
 export const DIAGRAM_DIR = 'static/diagrams';
@@ -28,6 +29,7 @@ function figure(node: Code, siteDir: string, filePath: string) {
   const where = `${path.relative(siteDir, filePath)}:${node.position?.start.line ?? 1}`;
   const alt = diagramAlt(node.value);
   if (!alt) throw new Error(`${where}: the diagram has no text alternative. Add accTitle and accDescr lines to it.`);
+  noteInput(filePath, file);
   if (!fs.existsSync(file)) {
     if (process.env.NODE_ENV === 'development') return { ...node, lang: 'text' };
     throw new Error(`${where}: this diagram has no picture yet. Run "npm run diagrams" and commit ${DIAGRAM_DIR}.`);

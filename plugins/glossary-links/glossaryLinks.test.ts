@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { beforeAll, expect, test } from 'vitest';
 import glossaryLinks from '.';
 import { glossaryTerms } from './terms';
+import { STABLE } from '../../core/versions';
 
 const GLOSSARY = `---
 title: Glossary
@@ -22,7 +23,7 @@ Also: PXE service, private environment.
 `;
 
 let siteDir: string;
-const at = (file: string) => path.join(siteDir, 'versioned_docs/version-v2.0.2', file);
+const at = (file: string) => path.join(siteDir, STABLE.folder, file);
 
 beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'glossary-'));

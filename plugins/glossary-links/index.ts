@@ -1,19 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Parent, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import { docVersion, type DocVersion } from '../../core/docVersion';
-import { glossaryTerms } from './terms';
+import { docVersion, versionById } from '../../core/versions';
+import { parseInput } from '../page-inputs/inputs';
+import { glossaryTerms, type Term } from './terms';
 
 type Glossary = Map<string, { file: string; anchor: string }>;
 
-const DEVELOPER: Record<DocVersion, string> = {
-  'v2.0.2': 'versioned_docs/version-v2.0.2/developers/docs/reference/glossary.md',
-  nightly: 'docs/developers/docs/resources/glossary.md',
-};
-const NETWORK: Record<DocVersion, string> = {
-  'v2.0.2': 'versioned_docs/version-v2.0.2/the_aztec_network/reference/glossary.md',
-  nightly: 'docs/the_aztec_network/reference/glossary.md',
-};
+/** Where the glossaries of developers and of operators may be, in the folder of a version. */
+const DEVELOPER = ['developers/docs/reference/glossary.md', 'developers/docs/resources/glossary.md'];
+const NETWORK = ['the_aztec_network/reference/glossary.md'];
 const SKIPPED = new Set([
   'link',
   'linkReference',
@@ -25,14 +21,11 @@ const SKIPPED = new Set([
   'mdxJsxTextElement',
 ]);
 
-function load(siteDir: string, files: string[]): Glossary {
+function join(lists: { file: string; terms: Term[] }[]): Glossary {
   const glossary: Glossary = new Map();
-  for (const file of files) {
-    const full = path.join(siteDir, file);
-    if (!fs.existsSync(full)) continue;
-    for (const { names, anchor } of glossaryTerms(fs.readFileSync(full, 'utf8')))
-      for (const name of names) if (!glossary.has(name)) glossary.set(name, { file: full, anchor });
-  }
+  for (const { file, terms } of lists)
+    for (const { names, anchor } of terms)
+      for (const name of names) if (!glossary.has(name)) glossary.set(name, { file, anchor });
   return glossary;
 }
 
@@ -84,26 +77,35 @@ class Linker {
   }
 }
 
-const cache = new Map<string, { glossary: Glossary; words: RegExp }>();
+interface Prepared {
+  terms: Term[][];
+  glossary: Glossary;
+  words: RegExp;
+}
 
-function glossaryFor(siteDir: string, version: DocVersion, network: boolean) {
-  const key = `${version}${network}`;
-  const order = network ? [NETWORK, DEVELOPER] : [DEVELOPER, NETWORK];
-  if (!cache.has(key)) {
-    const glossary = load(
-      siteDir,
-      order.map((files) => files[version]),
-    );
-    cache.set(key, { glossary, words: matcher(glossary) });
-  }
-  return cache.get(key)!;
+const prepared = new Map<string, Prepared>();
+
+/** The terms of a page's version; an operator's page prefers the meanings of the operators' glossary. */
+function glossaryFor(siteDir: string, page: string): Prepared {
+  const { folder } = versionById(docVersion(page));
+  const names = page.includes('/the_aztec_network/') ? [...NETWORK, ...DEVELOPER] : [...DEVELOPER, ...NETWORK];
+  const files = names.map((name) => path.join(siteDir, folder, name)).filter((file) => fs.existsSync(file));
+  const lists = files.map((file) => ({ file, terms: parseInput(page, file, glossaryTerms) }));
+  const terms = lists.map((list) => list.terms);
+  const key = files.join();
+  const known = prepared.get(key);
+  if (known?.terms.every((each, i) => each === terms[i])) return known;
+  const glossary = join(lists);
+  const made = { terms, glossary, words: matcher(glossary) };
+  prepared.set(key, made);
+  return made;
 }
 
 /** Remark plugin: links the first use of every glossary term on a page to its definition. */
 export default function glossaryLinks({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: { path: string }): void => {
     if (!/docs\//.test(file.path) || file.path.endsWith('/glossary.md')) return;
-    const { glossary, words } = glossaryFor(siteDir, docVersion(file.path), file.path.includes('/the_aztec_network/'));
+    const { glossary, words } = glossaryFor(siteDir, file.path);
     if (glossary.size > 0) new Linker(glossary, words, file.path).walk(tree);
   };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, Parent, Root } from 'mdast';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { noteInput } from '../page-inputs/inputs';
 import { responsive, type Picture } from './responsive';
 
 const PUBLIC = '/assets/images';
@@ -26,6 +27,7 @@ export function remarkImages({ siteDir }: { siteDir: string }) {
     if (process.env.NODE_ENV !== 'production') return;
     for (const { parent, node } of collect(tree)) {
       const source = path.resolve(path.dirname(file.path), node.url);
+      noteInput(file.path, source);
       if (!fs.existsSync(source)) continue;
       const picture = await pictureOf(siteDir, source);
       const attributes = {

@@ -4,7 +4,7 @@ import { parseFence } from '../../core/fence';
 import { blockText } from '../code-blocks';
 import { diagramAlt } from '../diagrams';
 
-function shown(node: Code, siteDir: string): RootContent[] {
+function shown(node: Code, siteDir: string, page: string): RootContent[] {
   const fence = parseFence(node.lang ?? null, node.meta ?? null);
   if (fence.prelude !== undefined) return [];
   if (fence.lang === 'mermaid') {
@@ -13,14 +13,14 @@ function shown(node: Code, siteDir: string): RootContent[] {
     return [...(alt ? [sentence] : []), { ...node, meta: null }];
   }
   const title = fence.title ?? (fence.file && path.basename(fence.file));
-  return [{ ...node, value: blockText(node, fence, siteDir), meta: title ? `title="${title}"` : null }];
+  return [{ ...node, value: blockText(node, fence, siteDir, page), meta: title ? `title="${title}"` : null }];
 }
 
 /** Code as readers see it: examples filled in, preludes gone, of a fence's words only the title. */
-export function showCode(parent: Parent | Root, siteDir: string): void {
+export function showCode(parent: Parent | Root, siteDir: string, page: string): void {
   parent.children = (parent.children as RootContent[]).flatMap((child) => {
-    if (child.type === 'code') return shown(child, siteDir);
-    if ('children' in child) showCode(child as Parent, siteDir);
+    if (child.type === 'code') return shown(child, siteDir, page);
+    if ('children' in child) showCode(child as Parent, siteDir, page);
     return [child];
   }) as never;
 }

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { expandPage, expandSource } from '.';
 import { toMarkdown } from './markdown';
+import { STABLE } from '../../core/versions';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -96,7 +97,7 @@ describe('[AI-1] a page as Markdown', () => {
 });
 
 const root = path.resolve(import.meta.dirname, '../..');
-const pages = ['docs', 'versioned_docs/version-v2.0.2'].flatMap((folder) =>
+const pages = ['docs', STABLE.folder].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}/${file}`),

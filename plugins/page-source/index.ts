@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { publicEnv } from '../../config/env';
+import { inputsStamp } from '../page-inputs/inputs';
 import remarkData from '../remark-data';
 import { showCode } from './code';
 import { flatten, takeHeadingId } from './flatten';
@@ -32,7 +33,7 @@ function nameHeadings(tree: Root): void {
  * Several build steps read the same pages. The map outlives a fresh copy of this module, which Docusaurus makes
  * for each plugin.
  */
-const shared = globalThis as { expandedPages?: Map<string, { source: string; tree: Promise<Root> }> };
+const shared = globalThis as { expandedPages?: Map<string, { source: string; stamp: string; tree: Root }> };
 const expanded = (shared.expandedPages ??= new Map());
 
 /**
@@ -45,11 +46,11 @@ export async function expandPage({ siteDir, file, siteUrl = publicEnv.siteUrl }:
   const source = await readFile(full, 'utf8');
   const key = `${siteUrl} ${full}`;
   const known = expanded.get(key);
-  if (known?.source === source) return known.tree;
+  if (known?.source === source && known.stamp === inputsStamp(full)) return known.tree;
   const page = parsePageSource(source);
   keepTree(page);
-  const tree = expandParsed(page, { siteDir, file: full, siteUrl });
-  expanded.set(key, { source, tree });
+  const tree = await expandParsed(page, { siteDir, file: full, siteUrl });
+  expanded.set(key, { source, stamp: inputsStamp(full), tree });
   return tree;
 }
 
@@ -59,7 +60,7 @@ export const expandSource = (source: string, place: Required<PageFile>): Promise
 async function expandParsed({ text, tree }: ParsedPage, place: Required<PageFile>): Promise<Root> {
   remarkData({ siteDir: place.siteDir })(tree, { path: place.file });
   flatten(tree, text);
-  showCode(tree, place.siteDir);
+  showCode(tree, place.siteDir, place.file);
   nameHeadings(tree);
   await resolveUrls(tree, place);
   return tree;

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type { DocVersion } from '../../core/docVersion';
+import type { DocVersion } from '../../core/versions';
+import { parseInput } from '../page-inputs/inputs';
 
 export interface Variable {
   name: string;
@@ -46,19 +46,15 @@ export interface VersionData {
   namespaces: { prefix: string; methods: Method[] }[];
 }
 
-const cache = new Map<string, VersionData>();
-
-export function readData(siteDir: string, version: DocVersion): VersionData {
+/** The data of a version, for a page that prints some of it. Paths are absolute. */
+export function readData(siteDir: string, version: DocVersion, page: string): VersionData {
   const folder = path.join(siteDir, 'data', version);
-  const known = cache.get(folder);
-  if (known) return known;
-  const read = <T>(name: string) => JSON.parse(fs.readFileSync(path.join(folder, `${name}.json`), 'utf8')) as T;
-  const data: VersionData = {
+  const read = <T>(name: string) =>
+    parseInput(page, path.join(folder, `${name}.json`), (text) => JSON.parse(text) as T);
+  return {
     ...read<Pick<VersionData, 'constants'>>('constants'),
     ...read<Pick<VersionData, 'variables'>>('env'),
     ...read<Pick<VersionData, 'tools'>>('cli'),
     ...read<Pick<VersionData, 'namespaces'>>('node-api'),
   };
-  cache.set(folder, data);
-  return data;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageRecords } from './records';
 import { versionsOf } from './index';
+import { searchTag, STABLE } from '../../core/versions';
 
 const meta = (tag: string, extra = '') =>
-  `<meta name=docsearch:language content=en><meta name=docsearch:version content=v2.0.2>` +
+  `<meta name=docsearch:language content=en><meta name=docsearch:version content=${STABLE.id}>` +
   `<meta name=docsearch:docusaurus_tag content=${tag}><meta name=description content="About fees.">${extra}`;
 
 /** As minified pages are: without the end tags that HTML lets one leave out. */
-const page = (body: string, tag = 'docs-default-v2.0.2') =>
+const page = (body: string, tag = searchTag(STABLE)) =>
   `<!doctype html><html><head>${meta(tag)}</head><body><nav><a>Menu</a></nav><main class=docs__main><div><article class=doc__article>` +
   `<nav class=breadcrumbs><ol><li>Concepts<li>Advanced</ol></nav><header class=doc__header><h1>Fees</h1><p class=doc__lead>About fees.</header>` +
   `<details class="toc toc--mobile"><ul><li>Contents</ul></details><div class=markdown>${body}</div>` +
@@ -19,7 +20,7 @@ test('a page becomes sections with prose and code apart', () => {
     '/fees',
     page(
       '<p>Every transaction pays.<h2 id=who>Who pays<a class=hash-link href=#who></a></h2><p>A <code>sponsor</code>:' +
-        '<figure class=code><figcaption class=code__bar><span>bash</span><button>Copy</button></figcaption><pre><code><i class=f>aztec </i>start &lt;x&gt;</code></pre><p class=code__check><a>checked with 2.0.2</a></figure>' +
+        `<figure class=code><figcaption class=code__bar><span>bash</span><button>Copy</button></figcaption><pre><code><i class=f>aztec </i>start &lt;x&gt;</code></pre><p class=code__check><a>checked with ${STABLE.sdk}</a></figure>` +
         '<h3 id=when>When</h3><table><tr><th>Name<td>Value</table>',
     ),
   );
@@ -33,8 +34,8 @@ test('a page becomes sections with prose and code apart', () => {
     description: 'About fees.',
     keywords: ['fees', 'cli'],
     language: 'en',
-    version: 'v2.0.2',
-    docusaurus_tag: 'docs-default-v2.0.2',
+    version: STABLE.id,
+    docusaurus_tag: searchTag(STABLE),
   });
   expect(records[1]).toMatchObject({
     url: '/fees#who',

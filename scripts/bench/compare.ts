@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { STABLE } from '../../core/versions';
 import { comparisonPage } from '../../plugins/compare/render/comparisonPage';
 import { indexPages } from '../../plugins/compare/render/indexPage';
 import { compareSite } from '../../plugins/compare/site';
@@ -31,7 +32,7 @@ function pageText(page: number, nightly: boolean): string {
 function writeSite(pages: number): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'compare-bench-'));
   for (const [folder, nightly] of [
-    ['versioned_docs/version-v2.0.2', false],
+    [STABLE.folder, false],
     ['docs', true],
   ] as const) {
     mkdirSync(path.join(dir, folder), { recursive: true });

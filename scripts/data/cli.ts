@@ -1,12 +1,12 @@
+import type { DocVersion } from '../../core/versions';
 import { readCommands, type CliCommand, type CliOption } from './commander';
 import type { Value } from './evaluate';
-import { SCRIPT_COMMANDS, toNightlyWallet, WALLET_GLOBALS } from './handCli';
+import { generationOf } from './generation';
+import { SCRIPT_COMMANDS, toThirdWallet, WALLET_GLOBALS } from './handCli';
 import descriptions from './cliDescriptions.json';
 import envDescriptions from './envDescriptions.json';
 import type { SourceIndex } from './sources';
 import { startCommand } from './start';
-
-type VersionId = 'v2.0.2' | 'nightly';
 
 export interface CliSources {
   /** Sources from before the version. */
@@ -21,14 +21,14 @@ const ENV: Record<string, string> = envDescriptions;
 /** In later releases only. */
 const LATER = new Set(['validator-keys', 'new', 'add', 'staker', 'generate-bls-keypair']);
 
-export function readCli(version: VersionId, sources: CliSources) {
+export function readCli(version: DocVersion, sources: CliSources) {
+  const generation = generationOf(version);
   const wallet = readCommands(sources.before, (file) => file.includes('/cli-wallet/'));
   const own = readCommands(
     sources.commands,
     (file) => /\/cli\/(src|dest)\/|cmds/.test(file) && !file.includes('wallet'),
   );
-  const shared =
-    version === 'v2.0.2' ? wallet.filter(({ name }) => !/alias|secret|import-test|authwit/.test(name)) : [];
+  const shared = generation === 2 ? wallet.filter(({ name }) => !/alias|secret|import-test|authwit/.test(name)) : [];
   const aztec = distinct([startCommand(version), ...SCRIPT_COMMANDS, ...own, ...shared]).filter(
     ({ name }) => !LATER.has(name),
   );
@@ -37,8 +37,8 @@ export function readCli(version: VersionId, sources: CliSources) {
       { name: 'aztec', options: [], commands: aztec.map(describe) },
       {
         name: 'aztec-wallet',
-        options: WALLET_GLOBALS[version].map(describeOption),
-        commands: distinct(version === 'nightly' ? wallet.map(toNightlyWallet) : wallet).map(describe),
+        options: WALLET_GLOBALS[generation].map(describeOption),
+        commands: distinct(generation === 3 ? wallet.map(toThirdWallet) : wallet).map(describe),
       },
     ],
   };

@@ -23,13 +23,13 @@ export const SCRIPT_COMMANDS: CliCommand[] = [
 ];
 
 export const WALLET_GLOBALS = {
-  'v2.0.2': [
+  2: [
     { flags: '-d, --data-dir <string>', default: '~/.aztec/wallet' },
     { flags: '-p, --prover <string>', default: 'native', env: 'PXE_PROVER' },
     { flags: '--remote-pxe', default: false, env: 'REMOTE_PXE' },
     { flags: '-n, --node-url <string>', default: 'http://host.docker.internal:8080', env: 'AZTEC_NODE_URL' },
   ],
-  nightly: [
+  3: [
     { flags: '-d, --data-dir <string>', default: '~/.aztec/wallet' },
     { flags: '-p, --prover <string>', default: 'native', env: 'PXE_PROVER' },
     { flags: '-n, --node-url <string>', default: 'http://host.docker.internal:8080', env: 'AZTEC_NODE_URL' },
@@ -37,7 +37,7 @@ export const WALLET_GLOBALS = {
 };
 
 /** In 3.0 the wallet talks to a node instead of a PXE server, and `deploy-account` takes the account as argument. */
-export function toNightlyWallet(command: CliCommand): CliCommand {
+export function toThirdWallet(command: CliCommand): CliCommand {
   const options = command.options.map((option) =>
     option.flags.includes('--rpc-url')
       ? { ...option, flags: '-n, --node-url <string>', env: 'AZTEC_NODE_URL' }

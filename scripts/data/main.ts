@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { VERSIONS, type DocVersion } from '../../core/versions';
 import { describe, readCli } from './cli';
 import { readConstants } from './constants';
 import { readContracts } from './contracts';
 import { readEnv, readEnvNames } from './env';
+import { generationOf } from './generation';
 import { readNodeApi } from './nodeApi';
 import { SourceIndex } from './sources';
 import { startCommand } from './start';
 
 const ROOT = path.resolve(__dirname, '../..');
-const VERSIONS = ['v2.0.2', 'nightly'] as const;
-type VersionId = (typeof VERSIONS)[number];
 
 /** What the packages on the registry do not hold is read from the public sources before and after the version. */
 const CLI_SOURCES = {
   before: 'AztecProtocol/aztec-packages, sources of 30 August 2025',
   after: '@aztec/aztec 4.0.0-nightly.20260122',
-  commands: { 'v2.0.2': 'AztecProtocol/aztec-packages, sources of 30 August 2025', nightly: '@aztec/cli 3.0.3' },
+  commands: { 2: 'AztecProtocol/aztec-packages, sources of 30 August 2025', 3: '@aztec/cli 3.0.3' },
 };
 
 const START_SOURCE = 'scripts/data/start, whose first lines name their sources';
@@ -27,7 +27,7 @@ interface Tool {
 }
 
 async function main(): Promise<void> {
-  for (const version of VERSIONS) {
+  for (const { id: version } of VERSIONS) {
     const packages = path.join(ROOT, 'sdk', version, 'node_modules');
     write(version, 'constants', sourceOf(packages, '@aztec/constants'), { constants: await readConstants(packages) });
     write(version, 'node-api', sourceOf(packages, '@aztec/stdlib'), { namespaces: await readNodeApi(packages) });
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   }
 }
 
-function writeFromSources(version: VersionId, packages: string): void {
+function writeFromSources(version: DocVersion, packages: string): void {
   const { CLI_BEFORE, CLI_AFTER, CLI_COMMANDS } = process.env;
   const names = readEnvNames(packages);
   if (!CLI_BEFORE || !CLI_AFTER || !CLI_COMMANDS) {
@@ -49,18 +49,19 @@ function writeFromSources(version: VersionId, packages: string): void {
   const before = new SourceIndex(subfolders(CLI_BEFORE, 'src'));
   const after = new SourceIndex(subfolders(CLI_AFTER, 'dest'));
   const published = new SourceIndex(subfolders(path.join(packages, '@aztec'), 'dest'));
-  const nightly = version === 'nightly';
-  const env = readEnv(names, nightly ? [published, before, after] : [published, before]);
-  const defaults = nightly ? [CLI_SOURCES.before, CLI_SOURCES.after] : [CLI_SOURCES.before];
+  const generation = generationOf(version);
+  const third = generation === 3;
+  const env = readEnv(names, third ? [published, before, after] : [published, before]);
+  const defaults = third ? [CLI_SOURCES.before, CLI_SOURCES.after] : [CLI_SOURCES.before];
   write(version, 'env', { ...sourceOf(packages, '@aztec/foundation'), defaults }, { variables: env });
-  const commands = nightly ? new SourceIndex([CLI_COMMANDS]) : before;
+  const commands = third ? new SourceIndex([CLI_COMMANDS]) : before;
   const cli = readCli(version, { before, commands });
-  const cliSource = { package: '@aztec/cli', version: CLI_SOURCES.commands[version], start: START_SOURCE };
+  const cliSource = { package: '@aztec/cli', version: CLI_SOURCES.commands[generation], start: START_SOURCE };
   write(version, 'cli', cliSource, cli);
 }
 
 /** The options of `aztec start` are kept by hand, so they are renewed without the other sources. */
-function updateStart(version: VersionId): void {
+function updateStart(version: DocVersion): void {
   const file = path.join(ROOT, 'data', version, 'cli.json');
   const { source, tools } = JSON.parse(readFileSync(file, 'utf8')) as { source: object; tools: Tool[] };
   const aztec = tools.find((tool) => tool.name === 'aztec')!;
@@ -83,7 +84,7 @@ function sourceOf(packages: string, name: string) {
   return { package: name, version };
 }
 
-function write(version: VersionId, name: string, source: object, content: object): void {
+function write(version: DocVersion, name: string, source: object, content: object): void {
   const folder = path.join(ROOT, 'data', version);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify({ source, ...content }, null, 1)}\n`);

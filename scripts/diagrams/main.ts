@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { extractPage } from '../../content-lint/snippets/extract';
-import { listFiles } from '../../content-lint/snippets/files';
-import { ROOT as SITE, VERSIONS } from '../../content-lint/snippets/versions';
+import { allPages, ROOT as SITE } from '../../content-lint/snippets/versions';
 import { DIAGRAM_DIR, diagramId } from '../../plugins/diagrams';
 import { chromiumPath } from '../chromium.mjs';
 
@@ -17,15 +16,14 @@ interface Diagram {
 
 function findDiagrams(): Map<string, Diagram> {
   const found = new Map<string, Diagram>();
-  for (const { id: version, pages } of VERSIONS)
-    for (const name of listFiles(path.join(SITE, pages), (file) => file.endsWith('.md')))
-      for (const block of extractPage(SITE, `${pages}/${name}`, version).blocks)
-        if (block.fence.lang === 'mermaid')
-          found.set(diagramId(block.body), {
-            id: diagramId(block.body),
-            source: block.body,
-            where: `${block.file}:${block.line}`,
-          });
+  for (const { file, version } of allPages())
+    for (const block of extractPage(SITE, file, version).blocks)
+      if (block.fence.lang === 'mermaid')
+        found.set(diagramId(block.body), {
+          id: diagramId(block.body),
+          source: block.body,
+          where: `${block.file}:${block.line}`,
+        });
   return found;
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { SAMPLE } from '../../core/search/testRecords';
 import { documentOf, publish } from './typesenseCollection';
+import { searchTag, STABLE } from '../../core/versions';
 
 /**
  * A stand-in for a Typesense server on the loopback: no real one can be had from the registries. It implements the
@@ -120,8 +121,8 @@ test('a record becomes a document of the schema', () => {
     'hierarchy.lvl0': 'Guides',
     'hierarchy.lvl1': 'Fees',
     'hierarchy.lvl2': 'Who pays',
-    version: ['v2.0.2'],
-    docusaurus_tag: 'docs-default-v2.0.2',
+    version: [STABLE.id],
+    docusaurus_tag: searchTag(STABLE),
     language: 'en',
     item_priority: 80,
   });

@@ -8,6 +8,7 @@ import { prefersMarkdown } from '../../server/negotiate';
 import { readSite } from '../../server/siteFiles';
 import routes from '../data/routes.json';
 import { articleText, markdownText, parity } from './pageWords';
+import { NIGHTLY, STABLE } from '../../core/versions';
 
 const buildDir = path.resolve(process.env.BUILD_DIR ?? path.join(import.meta.dirname, '../../build'));
 const isBuilt = existsSync(path.join(buildDir, LIBRARY_FILE));
@@ -76,8 +77,8 @@ describe.skipIf(!isBuilt)('what the build has for AI tools', () => {
       );
       expect(missing).toEqual([]);
     }
-    expect(read('llms.txt')).toContain('# Aztec documentation, v3.0.0-nightly.20251103');
-    expect(read('llms.txt')).toContain(`${library.siteUrl}/v2.0.2/llms.txt`);
+    expect(read('llms.txt')).toContain(`# Aztec documentation, ${NIGHTLY.label}`);
+    expect(read('llms.txt')).toContain(`${library.siteUrl}/${STABLE.id}/llms.txt`);
   });
 
   test('[AI-1] every link of an index answers 200 with the right type', async () => {

@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { violations } from './axe';
 import { expect, hydrate, nightly, stable, test } from './support';
+import { STABLE } from '../../core/versions';
 
 const MARK = /class="?compare-mark"?[^>]*><a href="?([^"\s>]+)[^>]*>(.*?)<\/a>/;
-const STABLE_TEXT = /^In nightly · (same as v2\.0\.2|changed: 1 section|changed: \d+ sections|removed)$/;
-const NIGHTLY_TEXT = /^(same as v2\.0\.2|Since v2\.0\.2 · changed: (1 section|\d+ sections)|new in nightly)$/;
+const OLD = STABLE.label.replaceAll('.', '\\.');
+const STABLE_TEXT = new RegExp(`^In nightly · (same as ${OLD}|changed: 1 section|changed: \\d+ sections|removed)$`);
+const NIGHTLY_TEXT = new RegExp(`^(same as ${OLD}|Since ${OLD} · changed: (1 section|\\d+ sections)|new in nightly)$`);
 
 async function markOf(request: APIRequestContext, route: string): Promise<{ href: string; text: string } | undefined> {
   const html = await (await request.get(route)).text();

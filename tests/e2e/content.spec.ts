@@ -1,4 +1,5 @@
 import { expect, hydrate, serveMathsStylesheet, test } from './support';
+import { STABLE } from '../../core/versions';
 
 /** A page with a diagram, one with maths, and one with code in several languages. */
 const DIAGRAM = '/developers/docs/concepts/fees';
@@ -81,7 +82,7 @@ test.describe('code blocks', () => {
   test('say what they were checked with', async ({ page }) => {
     await page.goto('/developers/docs/guides/js_apps/deploy_contract');
     const mark = page.locator('.code[data-lang="ts"] .code__check a').first();
-    await expect(mark).toHaveText('checked with aztec.js 2.0.2');
+    await expect(mark).toHaveText(`checked with aztec.js ${STABLE.sdk}`);
     await mark.click();
     await expect(page.locator('h1')).toHaveText('How code is checked');
   });

@@ -1,4 +1,5 @@
 import { expect, hydrate, test } from './support';
+import { NIGHTLY, STABLE } from '../../core/versions';
 
 const LINKS: [string, string][] = [
   ['Build', '/developers/getting_started_on_sandbox'],
@@ -173,26 +174,24 @@ test.describe('[VER-1] version dropdown', () => {
   test('shows both versions and keeps the reader on the counterpart page', async ({ page }) => {
     await page.goto('/developers/docs/guides/js_apps/deploy_contract');
     await page.locator('.version-switch summary').click();
-    await expect(page.locator('.version-switch a')).toHaveText([/^v2\.0\.2/, /^v3\.0\.0-nightly\.20251103/]);
+    await expect(page.locator('.version-switch a')).toContainText([STABLE.label, NIGHTLY.label]);
     await page.locator('.version-switch a[data-version="current"]').click();
     await expect(page).toHaveURL(/\/nightly\/developers\/docs\/aztec-js\/how_to_deploy_contract$/);
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
     await hydrate(page);
     await page.locator('.version-switch summary').click();
-    await page.locator('.version-switch a[data-version="v2.0.2"]').click();
+    await page.locator(`.version-switch a[data-version="${STABLE.name}"]`).click();
     await expect(page).toHaveURL(/\/developers\/docs\/guides\/js_apps\/deploy_contract$/);
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v2.0.2');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(STABLE.name);
   });
 
   test('says so when the other version has only a nearby page', async ({ page }) => {
     await page.goto('/nightly/developers/overview');
     await page.locator('.version-switch summary').click();
-    await expect(page.locator('a[data-version="v2.0.2"]')).not.toContainText('nearest page');
+    await expect(page.locator(`a[data-version="${STABLE.name}"]`)).not.toContainText('nearest page');
     await page.goto('/developers/docs/reference/environment_reference/cheat_codes');
     await page.locator('.version-switch summary').click();
-    await expect(page.locator('a[data-version="current"]')).toContainText(
-      'not in v3.0.0-nightly.20251103: nearest page',
-    );
+    await expect(page.locator('a[data-version="current"]')).toContainText(`not in ${NIGHTLY.label}: nearest page`);
   });
 });
 

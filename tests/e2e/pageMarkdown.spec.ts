@@ -1,4 +1,6 @@
 import { expect, hydrate, test } from './support';
+import { LLMS } from '../../core/markdownPath';
+import { STABLE } from '../../core/versions';
 
 const PAGE = '/developers/getting_started_on_sandbox';
 const MARKDOWN = `${PAGE}.md`;
@@ -52,7 +54,7 @@ test.describe('the menu for Markdown', () => {
     await page.goto(PAGE);
     await page.getByText('Page as Markdown').click();
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', MARKDOWN);
-    await expect(page.getByRole('link', { name: /All pages/ })).toHaveAttribute('href', '/v2.0.2/llms.txt');
+    await expect(page.getByRole('link', { name: /All pages/ })).toHaveAttribute('href', LLMS[STABLE.id].index);
     for (const [name, host] of [
       ['ChatGPT', 'chatgpt.com'],
       ['Claude', 'claude.ai'],

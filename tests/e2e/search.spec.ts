@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { changeSettings } from './otherOrigin';
 import { expect, hydrate, test as base } from './support';
+import { searchTag, STABLE as RELEASE } from '../../core/versions';
 
 type Mode = 'embedded' | 'typesense';
 
@@ -127,7 +128,7 @@ for (const mode of ['embedded', 'typesense'] as const)
         await expect(hits(page).first()).toBeVisible();
         const urls = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
         expect(urls.every((url) => /^\/[^/]/.test(url) && url.startsWith('/nightly/') === nightly)).toBe(true);
-        await expect(hits(page).first().locator('small')).toHaveText(nightly ? 'nightly' : 'v2.0.2');
+        await expect(hits(page).first().locator('small')).toHaveText(nightly ? 'nightly' : RELEASE.label);
         await dialog(page).locator('.search-hit[href$="#who-pays"]').first().click();
         await expect(dialog(page)).toBeHidden();
         await expect(page).toHaveURL(/#who-pays$/);
@@ -248,7 +249,7 @@ test.describe('hosted', () => {
     await expect(hits(page).first()).toBeVisible();
     expect(asked[0]).toMatchObject({
       collection: 'aztec-docs',
-      filter_by: 'language:=en && docusaurus_tag:=[default,docs-default-v2.0.2]',
+      filter_by: `language:=en && docusaurus_tag:=[default,${searchTag(RELEASE)}]`,
     });
   });
 });
@@ -335,7 +336,7 @@ test('Enter before the results are there leads to the search page', async ({ pag
   await page.route(SOURCE.embedded, () => new Promise(() => undefined));
   await openAndType(page, 'fees');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=fees&version=v2.0.2');
+  await expect(page).toHaveURL(`/search?q=fees&version=${RELEASE.id}`);
 });
 
 test('results are announced, and code is shown as code', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { parse, TomlError } from 'smol-toml';
 import type { Finding, Unit } from '../types';
-import { versionById } from '../versions';
+import { versionById } from '../../../core/versions';
 import { checkShape } from './schemas';
 
 export function checkToml(unit: Unit): Finding[] {

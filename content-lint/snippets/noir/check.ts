@@ -1,6 +1,6 @@
 import type { Checker, Finding, Findings, Unit, VersionId } from '../types';
 import { hashOf } from '../units';
-import { versionById } from '../versions';
+import { versionById } from '../../../core/versions';
 import { compileCrate, compilerVersion, projectFile, type Diagnostic } from './compiler';
 import { ledgerText, missingFromLedger, NOT_IN_LEDGER } from './ledger';
 import { addDependencies, findSources, frameworkDependencies, manifestText, type Crate } from './sources';

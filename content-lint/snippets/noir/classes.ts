@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../files';
+import { listFiles } from '../../../core/files';
 import type { Problem, VersionId } from '../types';
 
 interface Contract {

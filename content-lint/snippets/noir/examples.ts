@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../files';
+import { listFiles } from '../../../core/files';
 import type { Problem, VersionId } from '../types';
 import { hashOf } from '../units';
 import { checkClasses, listClasses } from './classes';

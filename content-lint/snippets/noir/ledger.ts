@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../cache';
 import type { VersionId } from '../types';
-import { versionById } from '../versions';
+import { versionById } from '../../../core/versions';
 import { compilerVersion } from './compiler';
 
 /** What was compiled, with which compiler, against which tag, and when. */

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkSnippets } from '../run';
 import { ROOT } from '../versions';
 import { writeLedger } from './ledger';
+import { STABLE } from '../../../core/versions';
 
 const SOURCES = path.join(__dirname, 'fixtures/sources/aztec-nr');
-const PAGE = 'versioned_docs/version-v2.0.2/page.md';
+const PAGE = `${STABLE.folder}/page.md`;
 const GOOD = 'use aztec::double;\n\npub fn four() -> Field {\n    double(2)\n}';
 let root: string;
 
@@ -70,14 +71,16 @@ describe('where the sources are at hand', () => {
   test('a crate under examples/ is compiled as a whole', async () => {
     const manifest = (tag: string) =>
       `[package]\nname = "a"\ntype = "bin"\n\n[dependencies]\naztec = { git = "https://github.com/AztecProtocol/aztec-nr", tag = "${tag}", directory = "aztec" }\n`;
-    write('examples/v2.0.2/a/Nargo.toml', manifest('v2.0.2'));
-    write('examples/v2.0.2/a/src/main.nr', 'mod part;\nfn main() {\n    let _ = part::one();\n}\n');
-    write('examples/v2.0.2/a/src/part.nr', 'pub fn one() -> Field {\n    aztec::double(tow)\n}\n');
-    const shown = { meta: 'file="examples/v2.0.2/a/src/part.nr"', code: '' };
-    expect((await run([shown])).problems[0]).toContain('examples/v2.0.2/a/src/part.nr:2: error: cannot find `tow`');
-    write('examples/v2.0.2/a/src/part.nr', 'pub fn one() -> Field {\n    aztec::double(2)\n}\n');
+    write(`examples/${STABLE.id}/a/Nargo.toml`, manifest(STABLE.id));
+    write(`examples/${STABLE.id}/a/src/main.nr`, 'mod part;\nfn main() {\n    let _ = part::one();\n}\n');
+    write(`examples/${STABLE.id}/a/src/part.nr`, 'pub fn one() -> Field {\n    aztec::double(tow)\n}\n');
+    const shown = { meta: `file="examples/${STABLE.id}/a/src/part.nr"`, code: '' };
+    expect((await run([shown])).problems[0]).toContain(
+      `examples/${STABLE.id}/a/src/part.nr:2: error: cannot find \`tow\``,
+    );
+    write(`examples/${STABLE.id}/a/src/part.nr`, 'pub fn one() -> Field {\n    aztec::double(2)\n}\n');
     expect((await run([shown])).problems).toEqual([]);
-    write('examples/v2.0.2/a/Nargo.toml', manifest('v9.9.9'));
+    write(`examples/${STABLE.id}/a/Nargo.toml`, manifest('v9.9.9'));
     expect((await run([shown])).problems[0]).toContain('Nargo.toml:1: error: dependency');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Places where Aztec.nr 2.0.2, written for an older compiler, does not pass the one we have. They are changed in
+ * Places where the stable Aztec.nr, written for an older compiler, does not pass the one we have. They are changed in
  * memory when the file is read. Remove this file when the stable version is one that the compiler takes as it is.
  */
 interface Patch {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'smol-toml';
-import { listFiles } from '../files';
-import { versionById } from '../versions';
+import { listFiles } from '../../../core/files';
+import { versionById } from '../../../core/versions';
 import type { VersionId } from '../types';
 import { patchSource } from './patches';
 

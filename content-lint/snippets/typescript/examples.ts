@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../files';
+import { listFiles } from '../../../core/files';
 import type { Problem, VersionId } from '../types';
 import { toFinding } from './check';
 import { createHost, OPTIONS } from './host';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../files';
+import { listFiles } from '../../../core/files';
 import type { VersionId } from '../types';
 
 export const OPTIONS: ts.CompilerOptions = {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIBRARY_FILE, type Library } from '../../../core/library';
+import { NIGHTLY, sidebarsFile, STABLE } from '../../../core/versions';
 
 export interface Page {
   /** Path on every site. */
@@ -35,8 +36,8 @@ interface SidebarItem {
 }
 
 const VERSIONS = [
-  { base: '', docs: 'versioned_docs/version-v2.0.2', sidebars: 'versioned_sidebars/version-v2.0.2-sidebars.json' },
-  { base: '/nightly', docs: 'docs', sidebars: 'sidebars.json' },
+  { base: STABLE.base, docs: STABLE.folder, sidebars: sidebarsFile(STABLE) },
+  { base: NIGHTLY.base, docs: NIGHTLY.folder, sidebars: sidebarsFile(NIGHTLY) },
 ] as const;
 const PREFIXES: Record<string, string> = { developerSidebar: '/developers', networkSidebar: '/the_aztec_network' };
 const PART = /\.part-\d+\.md$/;
@@ -94,7 +95,8 @@ export function longestGuide(root: string, pages: readonly Page[], nightly = fal
   const words = ({ body }: Page) => body.split(/\s+/).length;
   const guides = pages.filter(
     (page) =>
-      page.path.startsWith('/nightly/') === nightly && kindOf(root, docs, page.path.slice(base.length + 1)) === 'guide',
+      page.path.startsWith(`${NIGHTLY.base}/`) === nightly &&
+      kindOf(root, docs, page.path.slice(base.length + 1)) === 'guide',
   );
   return guides.reduce((longest, page) => (words(page) > words(longest) ? page : longest));
 }

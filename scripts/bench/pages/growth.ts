@@ -5,6 +5,7 @@ import { measureLoad, type Load } from './bytes';
 import { copySite } from './copy';
 import { run, SCRATCH, writeFiles } from './scratch';
 import { serveOwn } from './serve';
+import { NIGHTLY, sidebarsFile, STABLE } from '../../../core/versions';
 import { OWN } from './sites';
 import { kb, printTable, seconds } from './table';
 import { TARGET } from './targets';
@@ -13,10 +14,7 @@ const SIZES = [250, 1000, 3000];
 /** Pages of one category of the sidebar. */
 const CATEGORY = 40;
 const FOLDER = 'developers/docs/growth';
-const VERSIONS = [
-  { docs: 'versioned_docs/version-v2.0.2', sidebars: 'versioned_sidebars/version-v2.0.2-sidebars.json' },
-  { docs: 'docs', sidebars: 'sidebars.json' },
-];
+const VERSIONS = [STABLE, NIGHTLY].map((version) => ({ docs: version.folder, sidebars: sidebarsFile(version) }));
 
 interface Grown {
   pages: number;

@@ -6,6 +6,7 @@ import type { IndexData, TextData } from '../../../core/search/buildIndex';
 import { load, search } from '../../../core/search/engine';
 import { isStopWord, stem, terms } from '../../../core/search/tokenize';
 import { MANIFEST, type Manifest, type SearchRecord } from '../../../core/search/types';
+import { searchTag, STABLE, VERSIONS } from '../../../core/versions';
 import { versionsOf } from '../../../plugins/search-index/index';
 import { readBuild } from '../../../plugins/search-index/readBuild';
 import type { Ranker, VersionName } from './quality';
@@ -15,7 +16,7 @@ const DEPTH = 15;
 const brotli = (text: string): number =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-const nameOf = (tag: string): VersionName => (tag === 'docs-default-current' ? 'nightly' : 'v2.0.2');
+const nameOf = (tag: string): VersionName => VERSIONS.find((version) => searchTag(version) === tag)!.id;
 
 export interface Measured {
   rank: Ranker;
@@ -36,7 +37,7 @@ export function ownEngine(buildDir: string): Measured {
       const text = JSON.parse(read(entry.text)) as TextData;
       const start = performance.now();
       const index = load(JSON.parse(json) as IndexData, text);
-      if (nameOf(entry.tag) === 'v2.0.2') [loadMs, bytes] = [performance.now() - start, brotli(json)];
+      if (nameOf(entry.tag) === STABLE.id) [loadMs, bytes] = [performance.now() - start, brotli(json)];
       return [nameOf(entry.tag), index] as const;
     }),
   );
@@ -75,7 +76,7 @@ export async function miniSearch(buildDir: string): Promise<Measured> {
     const json = JSON.stringify(index);
     const start = performance.now();
     engines.set(version, MiniSearch.loadJSON(json, OPTIONS));
-    if (version === 'v2.0.2') [loadMs, bytes] = [performance.now() - start, brotli(json)];
+    if (version === STABLE.id) [loadMs, bytes] = [performance.now() - start, brotli(json)];
   }
   return {
     rank: (version, query) =>

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pagePathOf } from '../../../core/pagePath';
+import { STABLE, versionOfAddress, VERSIONS } from '../../../core/versions';
 import type { Judged, VersionName } from './quality';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html' };
@@ -17,8 +18,8 @@ function indexVersion(buildDir: string, version: VersionName): string {
   for (const name of readdirSync(buildDir, { recursive: true }) as string[]) {
     const page = pagePathOf(name.split(path.sep).join('/'));
     if (!page || !statSync(path.join(buildDir, name)).isFile()) continue;
-    if (/^(\/nightly)?\/(tags|search)(\/|$)/.test(page) || /^\/nightly(\/|$)/.test(page) !== (version === 'nightly'))
-      continue;
+    const { id, base } = versionOfAddress(page);
+    if (id !== version || /^\/(tags|search)(\/|$)/.test(page.slice(base.length))) continue;
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
     cpSync(path.join(buildDir, name), path.join(dir, name));
   }
@@ -89,7 +90,7 @@ export async function pagefind(browser: Browser, buildDir: string, judged: reado
   const answers = new Map<string, string[]>();
   const times: number[] = [];
   let bytes = 0;
-  for (const version of ['v2.0.2', 'nightly'] as const) {
+  for (const { id: version } of VERSIONS) {
     const dir = indexVersion(buildDir, version);
     const { server, url } = await serve(dir);
     const page = await browser.newPage();
@@ -102,7 +103,7 @@ export async function pagefind(browser: Browser, buildDir: string, judged: reado
       ),
     );
     times.push(...found.ms);
-    if (version === 'v2.0.2') bytes = found.bytes;
+    if (version === STABLE.id) bytes = found.bytes;
     await page.close();
     server.close();
     server.closeAllConnections();

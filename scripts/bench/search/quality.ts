@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocVersion } from '../../../core/versions';
 import { interval, measure, type Grades, type Interval, type Measures } from './measures';
 
-export type VersionName = 'v2.0.2' | 'nightly';
+export type VersionName = DocVersion;
 
 export interface Judged {
   query: string;

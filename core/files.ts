@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'target', 'dest', 'dist', '.cache']);
 
-/** Paths, relative to `folder`, of the files below it. */
+/** For build and server: paths, relative to `folder`, of the files below it, in order. */
 export function listFiles(folder: string, accept: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

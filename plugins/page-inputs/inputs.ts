@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Which files each page is made from, beside its own. Docusaurus loads each plugin with modules of its own, so what
+ * they share is kept outside of modules; `loader.js` reads it too.
+ */
+const SHARED = Symbol.for('page-inputs');
+const shared = globalThis as { [SHARED]?: Map<string, Set<string>> };
+const inputs = (shared[SHARED] ??= new Map());
+
+/** Says that a page must be made again when this file changes, appears or goes away. Both paths are absolute. */
+export function noteInput(page: string, file: string): void {
+  const files = inputs.get(page);
+  if (files) files.add(file);
+  else inputs.set(page, new Set([file]));
+}
+
+const stampOf = (file: string): string => {
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.size}` : '';
+};
+
+/** Changes whenever one of the files does that a page was made from so far. */
+export const inputsStamp = (page: string): string => [...(inputs.get(page) ?? [])].map(stampOf).join();
+
+/** The text of a file that a page is made from. */
+export function readInput(page: string, file: string): string {
+  noteInput(page, file);
+  return fs.readFileSync(file, 'utf8');
+}
+
+const parsed = new Map<string, { stamp: string; value: unknown }>();
+
+/** What is made of a file for many pages: made again only when the file has changed. */
+export function parseInput<T>(page: string, file: string, parse: (text: string) => T): T {
+  noteInput(page, file);
+  const stamp = stampOf(file);
+  const known = parsed.get(file);
+  if (known?.stamp === stamp) return known.value as T;
+  const value = parse(fs.readFileSync(file, 'utf8'));
+  parsed.set(file, { stamp, value });
+  return value;
+}
+
+/** A value that a page is made from, kept in a file that changes only with it. */
+export function noteValue(page: string, file: string, value: string): void {
+  noteInput(page, file);
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === value) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, value);
+}

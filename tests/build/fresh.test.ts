@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { STABLE } from '../../core/versions';
+import { page, SmallSite } from './smallSite';
+
+const { folder: FOLDER, id: ID } = STABLE;
+const DIAGRAM = 'graph LR\n  accTitle: A to B\n  accDescr: A leads to B.\n  A --> B';
+const picture = `static/diagrams/${createHash('sha256').update(DIAGRAM).digest('hex').slice(0, 12)}`;
+const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 300"></svg>`;
+const glossary = (term: string) => page('Glossary', `### ${term} {#${term}}\n\nWhat it means.`, 'kind: reference');
+const example = (text: string) => `// #region shown\nfn ${text}() {}\n// #endregion shown\n`;
+
+const FEES = `A note holds up to <Constant name="MAX_NOTES" /> fields, and a zeppelin flies over a trireme.
+
+\`\`\`noir file="examples/${ID}/fees/main.nr" region="shown"
+\`\`\`
+
+\`\`\`mermaid
+${DIAGRAM}
+\`\`\``;
+
+const site = new SmallSite('fresh', {
+  [`${FOLDER}/fees.md`]: page('Fees', FEES),
+  'docs/fees.md': page('Fees', 'Another text altogether.'),
+  [`${FOLDER}/named.md`]: page('Named', 'Some text.'),
+  [`${FOLDER}/same.md`]: page('Same', 'One sentence.'),
+  'docs/same.md': page('Same', 'One sentence.'),
+  [`${FOLDER}/developers/docs/reference/glossary.md`]: glossary('zeppelin'),
+  'docs/developers/docs/resources/glossary.md': glossary('zeppelin'),
+  [`examples/${ID}/fees/main.nr`]: example('firstName'),
+  [`${picture}.light.svg`]: svg(400),
+  [`${picture}.dark.svg`]: svg(400),
+});
+
+/** Everything that a reader, a program or the search gets of the stable pages. */
+function outputs() {
+  // Without what differs between two ways to write the same HTML.
+  const read = (name: string) => site.read(`build/${name}`).replace(/<!-- -->|"/g, '');
+  const search = fs.readdirSync(path.join(site.dir, 'build/assets/search')).filter((name) => name.includes(STABLE.name));
+  return {
+    html: read('fees.html'),
+    markdown: read('fees.md'),
+    search: search.map((name) => read(`assets/search/${name}`)).join('\n'),
+    comparison: read('compare/fees.html'),
+    same: read('same.html'),
+    named: read('named.html'),
+    namedMarkdown: read('named.md'),
+  };
+}
+
+function changeEach(): void {
+  site.change(`data/${ID}/constants.json`, '32', '7777');
+  site.change(`examples/${ID}/fees/main.nr`, 'firstName', 'secondName');
+  site.change(`${FOLDER}/developers/docs/reference/glossary.md`, 'zeppelin {#zeppelin}', 'trireme {#trireme}');
+  site.change('docs/same.md', 'One sentence.', 'Quite another one.');
+  site.change(`${picture}.light.svg`, '0 0 400', '0 0 555');
+  site.change(`${FOLDER}/named.md`, 'title: Named', 'title: Renamed');
+}
+
+describe('a second build', () => {
+  let first: ReturnType<typeof outputs>;
+  let second: ReturnType<typeof outputs>;
+
+  beforeAll(async () => {
+    const before = await site.build();
+    expect(before.output).toContain('Generated static files');
+    first = outputs();
+    changeEach();
+    const after = await site.build();
+    expect(after.output).toContain('Generated static files');
+    second = outputs();
+  });
+
+  test.each([
+    ['a constant', 'html', '32 fields', '7777 fields'],
+    ['a constant', 'markdown', '32 fields', '7777 fields'],
+    ['a constant', 'search', '32 fields', '7777 fields'],
+    ['a constant', 'comparison', '32 fields', '7777 fields'],
+    ['an example', 'html', 'firstName', 'secondName'],
+    ['an example', 'markdown', 'fn firstName', 'fn secondName'],
+    ['an example', 'search', 'firstName', 'secondName'],
+    ['an example', 'comparison', 'fn firstName', 'fn secondName'],
+    ['a glossary term', 'html', 'zeppelin</a>', 'trireme</a>'],
+    ['the page of the other version', 'same', `same as ${STABLE.label}`, 'changed: 1 section'],
+    ['a diagram', 'html', 'width=400', 'width=555'],
+    ['front matter', 'named', 'Named', 'Renamed'],
+    ['front matter', 'namedMarkdown', 'Named', 'Renamed'],
+    ['front matter', 'search', 'Named', 'Renamed'],
+  ] as const)('shows %s as it is now: %s', (_, output, old, now) => {
+    expect(first[output]).toContain(old);
+    expect(second[output]).toContain(now);
+    expect(second[output]).not.toContain(old);
+  });
+});
