@@ -16,6 +16,7 @@ const docSchema = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),
   keywords: z.array(z.string()).optional(),
+  asked: z.array(z.string().min(2).max(100)).optional(),
   draft: z.boolean().optional(),
   slug: z.literal('/').optional(),
   image: z.string().optional(),

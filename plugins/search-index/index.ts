@@ -45,8 +45,8 @@ async function writeVersion(outDir: string, records: SearchRecord[]): Promise<Ma
 }
 
 /** Writes the files of the embedded search, from the pages as they were built. */
-export async function writeSearchIndex(outDir: string): Promise<Manifest> {
-  const records = readBuild(outDir);
+export async function writeSearchIndex(outDir: string, siteDir?: string): Promise<Manifest> {
+  const records = readBuild(outDir, siteDir);
   await mkdir(path.join(outDir, FOLDER), { recursive: true });
   const manifest: Manifest = { versions: [] };
   for (const version of versionsOf(records)) manifest.versions.push(await writeVersion(outDir, version));
@@ -55,12 +55,12 @@ export async function writeSearchIndex(outDir: string): Promise<Manifest> {
 }
 
 /** `docusaurus start` has no such step: there the search dialog says that the index is made by the build. */
-export default function searchIndex(_context: LoadContext): Plugin {
+export default function searchIndex({ siteDir }: LoadContext): Plugin {
   return {
     name: NAME,
     async postBuild({ outDir }) {
       const start = performance.now();
-      const { versions } = await writeSearchIndex(outDir);
+      const { versions } = await writeSearchIndex(outDir, siteDir);
       const sizes = versions.map(({ version, records }) => `${version}: ${records}`).join(', ');
       console.log(`[${NAME}] sections of ${sizes}, in ${Math.round(performance.now() - start)} ms`);
     },
