@@ -154,3 +154,10 @@ export function buildIndex(version: string, records: readonly SearchRecord[]): {
   };
   return { index, text: { content: records.map((r) => r.content), code: records.map((r) => r.code) } };
 }
+
+/** A small index of pages and their main sections by name, for the first results while the whole one is on its way. */
+export const buildHead = (version: string, records: readonly SearchRecord[]): IndexData =>
+  buildIndex(
+    version,
+    records.filter(({ type }) => type === 'lvl1' || type === 'lvl2').map((r) => ({ ...r, content: '', code: '' })),
+  ).index;

@@ -71,6 +71,8 @@ export interface Manifest {
 export interface ManifestEntry extends Scope {
   version: string;
   records: number;
+  /** Titles, main headings and `asked` alone: it answers first. */
+  head: string;
   index: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildIndex } from '../../core/search/buildIndex';
+import { buildHead, buildIndex } from '../../core/search/buildIndex';
 import { MANIFEST, type Manifest, type ManifestEntry, type SearchRecord } from '../../core/search/types';
 import { readBuild } from './readBuild';
 
@@ -39,6 +39,7 @@ async function writeVersion(outDir: string, records: SearchRecord[]): Promise<Ma
     tag,
     version,
     records: records.length,
+    head: await writeHashed(outDir, `${name}-head`, buildHead(version, records)),
     index: await writeHashed(outDir, name, index),
     text: await writeHashed(outDir, `${name}-text`, text),
   };

@@ -95,7 +95,12 @@ async function main(): Promise<void> {
   }
 }
 
-function report(seen: Scored[], unseen: Record<string, Scored[]>, fast: Typing, { headBytes, bytes }: Measured): void {
+function report(
+  seen: Scored[],
+  unseen: Record<string, Scored[]>,
+  fast: Typing,
+  { headBytes, bytes }: ReturnType<typeof ownEngine>,
+): void {
   const of = (scored: readonly Scored[], key: 'ndcg' | 'success' | 'mrr') => interval(scored.map((s) => s[key])).mean;
   const own = unseen['own engine']!;
   const peers = Object.entries(unseen).filter(([name]) => name !== 'own engine');
