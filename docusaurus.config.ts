@@ -47,6 +47,8 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       checkDocFrontMatter(params.filePath, result.frontMatter);
+      // For the search index alone (plugins/search-index/asked.ts): the page would carry it to the browser.
+      delete result.frontMatter.asked;
       return withMark(__dirname, params.filePath, result);
     },
   },

@@ -35,6 +35,7 @@ const FIELDS = {
   description: { weight: 2.2, b: 0.4 },
   keywords: { weight: 1.5, b: 0.2 },
   slug: { weight: 2.5, b: 0.2 },
+  asked: { weight: 5, b: 0.3 },
   content: { weight: 1, b: 0.7 },
   code: { weight: 0.7, b: 0.7 },
 } as const;
@@ -55,6 +56,7 @@ const ownHeading = (record: SearchRecord): string => record[record.type] ?? reco
 
 function fieldsOf(record: SearchRecord): Partial<Record<Field, string>> {
   const { content, code } = record;
+  const asked = record.asked?.join(' ') ?? '';
   if (record.type === 'lvl1')
     return {
       title: record.lvl1,
@@ -62,24 +64,27 @@ function fieldsOf(record: SearchRecord): Partial<Record<Field, string>> {
       keywords: record.keywords.join(' '),
       slug: record.page.split('/').slice(-2).join(' '),
       above: record.lvl0,
+      asked,
       content,
       code,
     };
   const own = LEVELS.indexOf(record.type);
   const above = LEVELS.slice(1, own).map((level) => record[level] ?? '');
-  return { heading: ownHeading(record), above: above.join(' '), page: record.lvl1, content, code };
+  return { heading: ownHeading(record), above: above.join(' '), page: record.lvl1, asked, content, code };
 }
 
 const LINK_LISTS = /^(next steps|where to go next|read next|see also|further reading)$/i;
 
 /** Sections that rarely are what a reader wants, though they name it. In hundredths. */
 function prior(record: SearchRecord): number {
+  if (record.docusaurus_tag === 'default') return 50;
+  // A page is always first for its own name.
+  if (record.type === 'lvl1') return 100;
   if (LINK_LISTS.test(ownHeading(record))) return 35;
   if (/migration_notes/.test(record.page)) return 65;
   if (/\/glossary$/.test(record.page)) return 85;
-  if (record.docusaurus_tag === 'default') return 50;
   // Deep headings are mostly entries of generated references.
-  return { lvl1: 100, lvl2: 100, lvl3: 96, lvl4: 86, lvl5: 80, lvl6: 80 }[record.type];
+  return { lvl2: 100, lvl3: 96, lvl4: 86, lvl5: 80, lvl6: 80 }[record.type];
 }
 
 type Tokens = Partial<Record<Field, string[]>>;
@@ -149,3 +154,10 @@ export function buildIndex(version: string, records: readonly SearchRecord[]): {
   };
   return { index, text: { content: records.map((r) => r.content), code: records.map((r) => r.code) } };
 }
+
+/** A small index of pages and their main sections by name, for the first results while the whole one is on its way. */
+export const buildHead = (version: string, records: readonly SearchRecord[]): IndexData =>
+  buildIndex(
+    version,
+    records.filter(({ type }) => type === 'lvl1' || type === 'lvl2').map((r) => ({ ...r, content: '', code: '' })),
+  ).index;

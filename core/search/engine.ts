@@ -88,10 +88,10 @@ export function load(data: IndexData, text?: TextData): Loaded {
 }
 
 /** How soon more of the same stops counting. */
-const SATURATION = 2.4;
+const SATURATION = 4;
 const RESTORED = Float32Array.from({ length: 61 }, (_, step) => restore(step));
 /** What the rest of the page adds to each of its sections. */
-const PAGE_SHARE = 0.4;
+const PAGE_SHARE = 0.7;
 const BONUS_WEIGHT = 1.2;
 
 interface Scores {
@@ -123,7 +123,8 @@ function gather(index: Loaded, { matches }: Concept): Map<number, number> {
 function addConcept(index: Loaded, scores: Scores, concept: Concept): void {
   const found = gather(index, concept);
   const idf = Math.log(1 + (index.sections.length - found.size + 0.5) / (found.size + 0.5));
-  const rarity = (0.5 + idf) * (isWeakWord(concept.asked) ? 0.2 : 1);
+  // The root: in a question the rarest word is often the least important one.
+  const rarity = Math.sqrt(idf) * (isWeakWord(concept.asked) ? 0.4 : 1);
   if (!concept.bonus) scores.total += rarity;
   const best = new Map<number, number>();
   for (const [section, weight] of found) {
@@ -154,11 +155,11 @@ function candidates(index: Loaded, query: Query): Candidate[] {
   index.sections.forEach(({ page, prior }, number) => {
     const own = scores.section[number]!;
     if (own === 0) return;
-    const covered = (0.6 * scores.covered[number]! + 0.4 * scores.pageCovered[page]!) / (scores.total || 1);
+    const covered = (scores.covered[number]! + scores.pageCovered[page]!) / (2 * scores.total || 1);
     most = Math.max(most, covered);
-    found.push({ number, covered, score: (own + PAGE_SHARE * scores.page[page]!) * covered ** 1.5 * prior });
+    found.push({ number, covered, score: (own + PAGE_SHARE * scores.page[page]!) * covered * prior });
   });
-  return found.filter(({ covered }) => covered >= 0.65 * most).sort((a, b) => b.score - a.score);
+  return found.filter(({ covered }) => covered >= 0.3 * most).sort((a, b) => b.score - a.score);
 }
 
 const SNIPPET = 180;
@@ -195,7 +196,7 @@ function matcher(index: Loaded, query: Query): IsMatch {
 
 export function search(index: Loaded, text: string, limit: number, page = 1): SearchResult {
   const query = parseQuery(text, index.vocabulary);
-  const ranked = rerank(index, query, text, candidates(index, query));
+  const ranked = rerank(index, query, candidates(index, query));
   const isMatch = matcher(index, query);
   const hits = ranked.slice((page - 1) * limit, page * limit).map(({ number }) => makeHit(index, number, isMatch));
   return { total: ranked.length, hits, suggestion: ranked.length ? query.suggestion : undefined };

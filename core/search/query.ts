@@ -1,5 +1,6 @@
 import { isStopWord, stem, words, type Word } from './tokenize';
 import { nearWords } from './spelling';
+import { synonymsOf } from './synonyms';
 
 /** One thing the reader asked for: known words that stand for it, each with how well it does. */
 export interface Concept {
@@ -66,6 +67,8 @@ function concept(vocabulary: Vocabulary, asked: string, typing: boolean): Concep
   const same = exact(vocabulary, asked);
   if (same !== undefined) raise(matches, same, 1);
   for (const word of vocabulary.stems.get(stem(asked)) ?? []) raise(matches, word, 0.85);
+  for (const meant of synonymsOf(asked))
+    for (const word of vocabulary.stems.get(stem(meant)) ?? []) raise(matches, word, 0.3);
   const known = matches.size > 0;
   if ((typing || !known) && asked.length > 1)
     for (const word of startingWith(vocabulary, asked)) {
@@ -78,10 +81,13 @@ function concept(vocabulary: Vocabulary, asked: string, typing: boolean): Concep
 /** A word that nobody wrote: as two words, as a longer form of a known one, or as a slip of the keyboard. */
 function repair(vocabulary: Vocabulary, missing: Concept, typing: boolean): Concept[] {
   const { asked } = missing;
-  const two = splitInTwo(vocabulary, asked);
-  if (two && missing.matches.size === 0) return two.map((word) => concept(vocabulary, vocabulary.words[word]!, false));
   const near = nearWords(asked, vocabulary.words, vocabulary.counts, typing);
   const best = near[0];
+  if (!best || best.edits > 1) {
+    const two = splitInTwo(vocabulary, asked);
+    if (two && missing.matches.size === 0)
+      return two.map((word) => concept(vocabulary, vocabulary.words[word]!, false));
+  }
   if (!best || (missing.matches.size && best.edits > 1)) return [missing];
   for (const { word, edits } of near.slice(0, 12))
     if (edits <= best.edits + 0.5) raise(missing.matches, word, edits <= 1 ? 0.8 : 0.6);
@@ -96,6 +102,8 @@ function joined(vocabulary: Vocabulary, text: string): Concept[] {
 }
 
 export interface Query {
+  /** Without what a pasted message has beside its words. */
+  text: string;
   concepts: Concept[];
   asked: Word[];
   suggestion: string | undefined;
@@ -110,7 +118,18 @@ function suggest(text: string, asked: Word[], corrections: Map<string, string>):
   }, text.trim());
 }
 
-export function parseQuery(text: string, vocabulary: Vocabulary): Query {
+/** What a pasted message has beside its words: colours, times, hashes and addresses, places in files. */
+const NOISE =
+  // eslint-disable-next-line no-control-regex
+  /\u001b?\[\d+(?:;\d+)*m|\b\d{4}-\d\d-\d\dT?[\d:.]*Z?|\b\d\d:\d\d:\d\d[.\d]*|\b(?:0x)?[\da-f]{12,}(?:…|\.\.\.)?\b|(?:[\w@.-]*\/){2,}[\w@.-]*(?::\d+)*|:\d+:\d+\b/gi;
+
+export const withoutNoise = (text: string): string => {
+  const rest = text.replace(NOISE, ' ');
+  return /\p{L}{2}/u.test(rest) ? rest : text;
+};
+
+export function parseQuery(written: string, vocabulary: Vocabulary): Query {
+  const text = withoutNoise(written);
   const trimmed = text.trim();
   const asked = words(trimmed);
   const open = /[\p{L}\p{N}]$/u.test(text) ? asked.at(-1) : undefined;
@@ -133,5 +152,5 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   meant
     .slice(1)
     .forEach((word, i) => concepts.push(...joined(vocabulary, meant[i]!.parts.join('') + word.parts.join(''))));
-  return { concepts, asked, suggestion: suggest(trimmed, asked, corrections) };
+  return { text, concepts, asked, suggestion: suggest(trimmed, asked, corrections) };
 }

@@ -28,8 +28,8 @@ interface Asked {
   defines: boolean;
 }
 
-function asked(text: string, query: Query): Asked {
-  const corrected = query.suggestion ?? text;
+function asked({ text, suggestion }: Query): Asked {
+  const corrected = suggestion ?? text;
   const whole = plain(corrected).replace(/[?!.]+$/, '');
   const parts = whole.split(' ').filter((word) => !isStopWord(word));
   return {
@@ -122,8 +122,8 @@ function bodyOf({ text }: Loaded, number: number): string {
 }
 
 /** The second look: headings that are the question, the phrase in the text, definitions, and more than one page. */
-export function rerank(index: Loaded, query: Query, text: string, found: Candidate[]): Candidate[] {
-  const wanted = asked(text, query);
+export function rerank(index: Loaded, query: Query, found: Candidate[]): Candidate[] {
+  const wanted = asked(query);
   const factor = (number: number): number => {
     const section = index.sections[number]!;
     const definition = wanted.defines && /\/glossary$/.test(section.path) ? 1.15 : 1;

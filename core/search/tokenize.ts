@@ -82,11 +82,26 @@ const ENDINGS: [RegExp, string][] = [
   [/s$/, ''],
 ];
 
+/** Forms that differ from their word in more than the ending. */
+const IRREGULAR = new Map(
+  (
+    'build built,send sent,pay paid,run ran,spend spent,lose lost,keep kept,write wrote written,break broke broken,' +
+    'choose chose chosen,find found,hold held,see saw seen,give gave given,take took taken,leave left,begin began begun,' +
+    'buy bought,mean meant,sell sold,think thought,know knew known,withdraw withdrew withdrawn,forget forgot forgotten'
+  )
+    .split(',')
+    .flatMap((line) => {
+      const [word, ...forms] = line.split(' ');
+      return forms.map((form): [string, string] => [form, word!]);
+    }),
+);
+
 /** A light stem: plural, -ing, -ed, -er, -ion. Wrong stems only widen a search; they are never shown. */
-export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+export function stem(written: string): string {
+  if (written.length < 4 || /\d/.test(written)) return written;
+  const word = IRREGULAR.get(written) ?? written;
   const [pattern, replacement] = ENDINGS.find(([ending]) => ending.test(word)) ?? [/$/, ''];
   const singular = word.replace(pattern, replacement);
-  const bare = singular.replace(/(?<=.{3})(ations?|ating|ated|ator|ate|ings?|ed|ers?|ors?|ions?|ments?)$/, '');
+  const bare = singular.replace(/(?<=.{3})(ations?|ating|ated|ator|ate|ings?|ed|ers?|ors?|ions?|ments?|ly)$/, '');
   return bare.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{4})[ey]$/, '');
 }

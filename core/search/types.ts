@@ -19,6 +19,8 @@ export interface SearchRecord {
   /** Of the whole page; only on its first record. */
   description: string;
   keywords: string[];
+  /** In which words readers ask for the section: from the front matter, shown nowhere. */
+  asked?: string[];
   language: string;
   version: string;
   docusaurus_tag: string;
@@ -69,6 +71,8 @@ export interface Manifest {
 export interface ManifestEntry extends Scope {
   version: string;
   records: number;
+  /** Titles, main headings and `asked` alone: it answers first. */
+  head: string;
   index: string;
   text: string;
 }

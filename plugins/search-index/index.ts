@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildIndex } from '../../core/search/buildIndex';
+import { buildHead, buildIndex } from '../../core/search/buildIndex';
 import { MANIFEST, type Manifest, type ManifestEntry, type SearchRecord } from '../../core/search/types';
 import { readBuild } from './readBuild';
 
@@ -39,14 +39,15 @@ async function writeVersion(outDir: string, records: SearchRecord[]): Promise<Ma
     tag,
     version,
     records: records.length,
+    head: await writeHashed(outDir, `${name}-head`, buildHead(version, records)),
     index: await writeHashed(outDir, name, index),
     text: await writeHashed(outDir, `${name}-text`, text),
   };
 }
 
 /** Writes the files of the embedded search, from the pages as they were built. */
-export async function writeSearchIndex(outDir: string): Promise<Manifest> {
-  const records = readBuild(outDir);
+export async function writeSearchIndex(outDir: string, siteDir?: string): Promise<Manifest> {
+  const records = readBuild(outDir, siteDir);
   await mkdir(path.join(outDir, FOLDER), { recursive: true });
   const manifest: Manifest = { versions: [] };
   for (const version of versionsOf(records)) manifest.versions.push(await writeVersion(outDir, version));
@@ -55,12 +56,12 @@ export async function writeSearchIndex(outDir: string): Promise<Manifest> {
 }
 
 /** `docusaurus start` has no such step: there the search is that of the last build (see plugins/dev). */
-export default function searchIndex(_context: LoadContext): Plugin {
+export default function searchIndex({ siteDir }: LoadContext): Plugin {
   return {
     name: NAME,
     async postBuild({ outDir }) {
       const start = performance.now();
-      const { versions } = await writeSearchIndex(outDir);
+      const { versions } = await writeSearchIndex(outDir, siteDir);
       const sizes = versions.map(({ version, records }) => `${version}: ${records}`).join(', ');
       console.log(`[${NAME}] sections of ${sizes}, in ${Math.round(performance.now() - start)} ms`);
     },

@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pagePathOf } from '../../core/pagePath';
 import type { SearchRecord } from '../../core/search/types';
+import { readAsked } from './asked';
 import { pageRecords } from './records';
 
-/** All records of a finished build, by page path. */
-export function readBuild(buildDir: string): SearchRecord[] {
+/** All records of a finished build, by page path, with the words in which readers ask for them. */
+export function readBuild(buildDir: string, siteDir = process.cwd()): SearchRecord[] {
+  const asked = readAsked(siteDir);
   const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
   const pages = names
     .flatMap((name) => {
@@ -14,5 +16,6 @@ export function readBuild(buildDir: string): SearchRecord[] {
       return page === undefined ? [] : [{ file, page }];
     })
     .sort((a, b) => (a.page < b.page ? -1 : 1));
-  return pages.flatMap(({ file, page }) => pageRecords(page, readFileSync(path.join(buildDir, file), 'utf8')));
+  const records = pages.flatMap(({ file, page }) => pageRecords(page, readFileSync(path.join(buildDir, file), 'utf8')));
+  return records.map((record) => ({ ...record, asked: asked.get(record.url) }));
 }

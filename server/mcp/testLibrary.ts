@@ -92,7 +92,8 @@ export function makeTestLibrary(): { dir: string; remove: () => void } {
     write(`assets/${label}.json`, JSON.stringify(index));
     write(`assets/${label}-text.json`, JSON.stringify(text));
     const entry = { language: 'en', tag: `docs-default-${label}`, version: label, records: pages.length };
-    manifest.versions.push({ ...entry, index: `/assets/${label}.json`, text: `/assets/${label}-text.json` });
+    const file = `/assets/${label}.json`;
+    manifest.versions.push({ ...entry, head: file, index: file, text: `/assets/${label}-text.json` });
   }
   write(MANIFEST, JSON.stringify(manifest));
   for (const [name, text] of Object.entries(files)) write(name, text);

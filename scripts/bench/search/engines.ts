@@ -25,25 +25,28 @@ export interface Measured {
   loadMs: number;
 }
 
-/** The shipped files, loaded as the worker loads them. */
-export function ownEngine(buildDir: string): Measured {
+/** The shipped files, loaded as the worker loads them; `headBytes` of the part that answers first. */
+export function ownEngine(buildDir: string): Measured & { headBytes: number } {
   const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
   const { versions } = JSON.parse(read(MANIFEST)) as Manifest;
   let loadMs = 0;
   let bytes = 0;
+  let headBytes = 0;
   const engines = new Map(
     versions.map((entry) => {
       const json = read(entry.index);
       const text = JSON.parse(read(entry.text)) as TextData;
       const start = performance.now();
       const index = load(JSON.parse(json) as IndexData, text);
-      if (nameOf(entry.tag) === STABLE.id) [loadMs, bytes] = [performance.now() - start, brotli(json)];
+      if (nameOf(entry.tag) === STABLE.id)
+        [loadMs, bytes, headBytes] = [performance.now() - start, brotli(json), brotli(read(entry.head))];
       return [nameOf(entry.tag), index] as const;
     }),
   );
   return {
     rank: (version, query) => search(engines.get(version)!, query, DEPTH).hits.map(({ url }) => url),
     bytes,
+    headBytes,
     loadMs,
   };
 }

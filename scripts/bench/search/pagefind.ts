@@ -86,7 +86,7 @@ async function run(page: Page, url: string, queries: string[]): Promise<Found> {
 }
 
 /** Answers of the peer to all judged queries, from the same pages, in the same browser. */
-export async function pagefind(browser: Browser, buildDir: string, judged: Record<VersionName, Judged[]>) {
+export async function pagefind(browser: Browser, buildDir: string, judged: readonly Judged[]) {
   const answers = new Map<string, string[]>();
   const times: number[] = [];
   let bytes = 0;
@@ -94,7 +94,7 @@ export async function pagefind(browser: Browser, buildDir: string, judged: Recor
     const dir = indexVersion(buildDir, version);
     const { server, url } = await serve(dir);
     const page = await browser.newPage();
-    const queries = judged[version].map(({ query }) => query);
+    const queries = judged.filter((each) => each.version === version).map(({ query }) => query);
     const found = await run(page, url, queries);
     found.urls.forEach((urls, i) =>
       answers.set(

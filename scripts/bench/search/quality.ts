@@ -1,59 +1,44 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VERSIONS, type DocVersion } from '../../../core/versions';
-
-export interface Judged {
-  kind: string;
-  query: string;
-  /** Pages that answer it, best first. */
-  pages: string[];
-}
+import type { DocVersion } from '../../../core/versions';
+import { interval, measure, type Grades, type Interval, type Measures } from './measures';
 
 export type VersionName = DocVersion;
 
-export type QuerySet = Record<VersionName, Judged[]>;
+export interface Judged {
+  query: string;
+  kind: string;
+  version: VersionName;
+  /** Of pages, 0 to 3; a page that is not named does not help. */
+  grades: Grades;
+}
 
-const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, name), 'utf8')) as QuerySet;
-
-/** The queries that the engine was tuned with. */
-export const JUDGED = read('queries.json');
-/** Queries of another reader, with which nothing was tuned. */
-export const UNSEEN = read('reader-queries.json');
+/** `tuning` may be looked at while the ranking changes; `test` is read by the last step of the benchmark alone. */
+export const readHalf = (half: 'tuning' | 'test'): Judged[] =>
+  JSON.parse(readFileSync(path.join(__dirname, `${half}.json`), 'utf8')) as Judged[];
 
 /** Urls of hits in rank order, for one query. */
 export type Ranker = (version: VersionName, query: string) => Promise<string[]> | string[];
 
-export interface Quality {
-  queries: number;
-  hit1: number;
-  hit3: number;
-  mrr: number;
-  /** Queries whose first page is not one that answers. */
-  missed: string[];
+export type Scored = Judged & Measures & { first: string };
+
+export async function score(ranker: Ranker, set: readonly Judged[]): Promise<Scored[]> {
+  const scored: Scored[] = [];
+  for (const judged of set) {
+    const urls = await ranker(judged.version, judged.query);
+    scored.push({ ...judged, ...measure(urls, judged.grades), first: urls[0] ?? 'nothing' });
+  }
+  return scored;
 }
 
-function rankOf(urls: string[], wanted: readonly string[]): number {
-  const pages = [...new Set(urls.map((url) => url.split('#')[0]!))];
-  return pages.findIndex((page) => wanted.includes(page)) + 1;
+const figure = ({ mean, low, high }: Interval): string =>
+  `${mean.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)})`.replaceAll('0.', '.');
+
+/** One line for a set of queries: each measure with its 95 % interval. */
+export function line(name: string, scored: readonly Scored[]): string {
+  const parts = (['ndcg', 'success', 'mrr'] as const).map((key) => figure(interval(scored.map((s) => s[key]))));
+  return `${name.padEnd(26)} nDCG@5 ${parts[0]}  success@1 ${parts[1]}  MRR ${parts[2]}  (${scored.length})`;
 }
 
-/** Each page counts once, by its best section. */
-export async function judge(ranker: Ranker, set = JUDGED, kind?: string): Promise<Quality> {
-  const ranks: number[] = [];
-  const missed: string[] = [];
-  for (const { id: version } of VERSIONS)
-    for (const { query, pages, kind: own } of set[version]) {
-      if (kind && own !== kind) continue;
-      const rank = rankOf(await ranker(version, query), pages);
-      ranks.push(rank);
-      if (rank !== 1) missed.push(`${version} ${own} '${query}': ${rank || 'not found'}`);
-    }
-  const share = (test: (rank: number) => boolean) => ranks.filter(test).length / ranks.length;
-  return {
-    queries: ranks.length,
-    hit1: share((rank) => rank === 1),
-    hit3: share((rank) => rank > 0 && rank <= 3),
-    mrr: ranks.reduce((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.length,
-    missed,
-  };
-}
+export const byKind = (scored: readonly Scored[]): [string, Scored[]][] =>
+  [...new Set(scored.map(({ kind }) => kind))].sort().map((kind) => [kind, scored.filter((s) => s.kind === kind)]);
