@@ -1,5 +1,5 @@
 import { readItem, writeItem } from '../../../core/storage';
-import { track } from '../analytics/boot';
+import { track } from '../analytics';
 import { onRoute } from '../routing/boot';
 import type { Storage } from './records';
 import { countView } from './views';

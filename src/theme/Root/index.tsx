@@ -1,11 +1,13 @@
 import React, { type ReactNode } from 'react';
 import { Hydrated } from '@site/src/bridge/Hydrated';
+import { ConsentBanner } from '@site/src/features/consent';
 import { LoadFailed } from '@site/src/features/hydration';
 
 /** What stands beside the pages, once, and stays from page to page. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
+      <ConsentBanner />
       {children}
       <LoadFailed />
       <Hydrated />
