@@ -45,7 +45,7 @@ function takeActs(): [HTMLElement, HTMLElement | null][] {
 /** Does the remembered acts again, now that components answer them. */
 export function replay(): void {
   for (const [element, submitter] of takeActs()) {
-    if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
+    if (element instanceof HTMLFormElement) element.requestSubmit(submitter ?? undefined);
     else element.click();
   }
 }
