@@ -1,4 +1,5 @@
-import React, { useEffect, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
+import { useListener } from '../../bridge/useListener';
 import { useStore } from '../../bridge/useStore';
 import { banner, closeSettings, decide, openSettings } from './acts';
 import type { Answer } from './answer';
@@ -18,13 +19,6 @@ function uncover({ target }: Event): void {
 /** Whoever opened it from the footer may leave it as it was. */
 function onKeyDown({ key }: KeyboardEvent): void {
   if (key === 'Escape' && settingsOpen.getSnapshot() && banner()?.contains(document.activeElement)) closeSettings();
-}
-
-function useListener<K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void): void {
-  useEffect(() => {
-    document.addEventListener(type, listener);
-    return () => document.removeEventListener(type, listener);
-  }, [type, listener]);
 }
 
 const Choice = ({ value, children }: { value: Answer; children: string }): ReactNode => (

@@ -9,7 +9,10 @@ export const services = sharedStore<readonly Service[]>('services', []);
 const sealed = sharedStore('sealed', false);
 
 /** Private keys may have been typed: from now on, and as long as it lives, this document belongs to us alone. */
-export const seal = (): void => sealed.set(true);
+export function seal(): void {
+  sealed.set(true);
+  document.documentElement.setAttribute('data-sealed', '');
+}
 
 const hasKeyFields = (): boolean => document.querySelector('[data-operator-values]') !== null;
 

@@ -1,7 +1,9 @@
 import React, { type ReactNode } from 'react';
 import { Hydrated } from '@site/src/bridge/Hydrated';
 import { ConsentBanner } from '@site/src/features/consent';
+import { Chatbot } from '@site/src/features/chatbot';
 import { LoadFailed } from '@site/src/features/hydration';
+import { Survey } from '@site/src/features/survey';
 
 /** What stands beside the pages, once, and stays from page to page. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
@@ -10,6 +12,8 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       <ConsentBanner />
       {children}
       <LoadFailed />
+      <Survey />
+      <Chatbot />
       <Hydrated />
     </>
   );
