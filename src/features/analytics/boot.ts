@@ -1,30 +1,8 @@
 import type { AnalyticsEvent } from '../../../core/analyticsEvents';
 import { hasConsent, onConsent } from '../consent/boot';
 import { ROUTE_EVENT } from '../routing/boot';
-
-type Tracker = typeof import('./matomo');
-
-let tracker: Promise<Tracker> | undefined;
-
-/** Loads our part of the tracker on first use. The answer may change while it loads, so it is asked again. */
-function withTracker(action: (matomo: Tracker) => void): void {
-  if (!__ENV__.analytics || !hasConsent()) return;
-  tracker ??= import('./matomo');
-  tracker.then(
-    (matomo) => hasConsent() && action(matomo),
-    () => (tracker = undefined),
-  );
-}
-
-/** Reports an event of the catalogue; without consent, or with no host configured, nothing happens. */
-export const track = (...events: AnalyticsEvent[]): void =>
-  withTracker((matomo) => events.forEach((event) => matomo.sendEvent(event)));
-
-function withdraw(): void {
-  // Cookies of an earlier visit go too, even if the tracker was not loaded on this page.
-  if (tracker || document.cookie.includes('_pk_'))
-    void (tracker ?? import('./matomo')).then((matomo) => hasConsent() || matomo.withdraw()).catch(() => undefined);
-}
+import { TRACK_EVENT } from './track';
+import { forgetView, withdraw, withTracker } from './tracker';
 
 export function startAnalytics(): void {
   const settings = __ENV__.analytics;
@@ -38,8 +16,11 @@ export function startAnalytics(): void {
   atLoad = false;
   addEventListener(ROUTE_EVENT, () => {
     const url = location.href;
-    if (!hasConsent()) return void tracker?.then((matomo) => matomo.forgetView());
+    if (!hasConsent()) return forgetView();
     // The title of the new page is set in the next frame.
-    requestAnimationFrame(() => setTimeout(() => withTracker((matomo) => matomo.routeView(url))));
+    requestAnimationFrame(() => setTimeout(() => withTracker((matomo) => matomo.routeView(settings, url))));
   });
+  const report = ({ detail }: CustomEvent<AnalyticsEvent[]>) =>
+    withTracker(({ sendEvent }) => detail.forEach(sendEvent));
+  addEventListener(TRACK_EVENT, report as EventListener);
 }

@@ -40,11 +40,17 @@ describe('[ANA-2] page views', () => {
     expect(script()?.src).toBe(settings.scriptUrl);
   });
 
+  test('after pages without a tracker the first route change begins it', async () => {
+    (await freshTracker()).routeView(settings, `${location.origin}/fees`);
+    expect(names()).toContain('setConsentGiven');
+    expect(names().filter((name) => name === 'trackPageView')).toHaveLength(1);
+  });
+
   test('a route change names the page before as referrer; the same page is not counted twice', async () => {
     const { accept, routeView } = await freshTracker();
     accept(settings, true);
-    routeView(`${location.origin}/fees#other`);
-    routeView(`${location.origin}/pxe`);
+    routeView(settings, `${location.origin}/fees#other`);
+    routeView(settings, `${location.origin}/pxe`);
     expect(names().filter((name) => name === 'trackPageView')).toHaveLength(2);
     expect(queue()).toContainEqual(['setReferrerUrl', `${location.origin}/fees`]);
   });
@@ -84,7 +90,7 @@ describe('[ANA-1] withdrawal', () => {
     history.replaceState(null, '', '/pxe');
     accept(settings, false);
     expect(names().filter((name) => name === 'trackPageView')).toHaveLength(1);
-    routeView(`${location.origin}/notes`);
+    routeView(settings, `${location.origin}/notes`);
     expect(queue()).toContainEqual(['setReferrerUrl', `${location.origin}/pxe`]);
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
@@ -117,12 +123,21 @@ describe('[ANA-1] withdrawal', () => {
     expect(document.cookie).toBe('other=1');
   });
 
+  test('a page with fields for private keys gets no script', async () => {
+    document.body.append(Object.assign(document.createElement('aside'), { id: 'form' }));
+    document.getElementById('form')!.dataset.operatorValues = '';
+    (await freshTracker()).accept(settings, true);
+    document.getElementById('form')!.remove();
+    expect(script()).toBeNull();
+    await vi.waitFor(() => expect(page._paq).toBeUndefined());
+  });
+
   test('a blocked script keeps no queue', async () => {
     const { accept, routeView } = await freshTracker();
     accept(settings, false);
     script()!.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(page._paq).toBeUndefined());
-    routeView(`${location.origin}/pxe`);
+    routeView(settings, `${location.origin}/pxe`);
     expect(page._paq).toBeUndefined();
   });
 });

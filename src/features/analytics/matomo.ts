@@ -1,5 +1,5 @@
 import { address } from '../../bridge/address';
-import { loadScript } from '../../bridge/loadScript';
+import { loadService } from '../consent/boot';
 import type { AnalyticsEvent } from '../../../core/analyticsEvents';
 
 interface Settings {
@@ -62,11 +62,13 @@ export function accept(next: Settings, consentedBefore: boolean): void {
   push('setConsentGiven');
   const known = first && (consentedBefore || !isOwn(document.referrer));
   sendView(address().href, known ? document.referrer : '');
-  if (first) loadScript(next.scriptUrl, (script) => (script.async = true)).catch(onBlocked);
+  if (first) loadService('analytics', next.scriptUrl, (script) => (script.async = true)).catch(onBlocked);
 }
 
-export function routeView(url: string): void {
+/** After pages on which no tracker may run, it begins here. */
+export function routeView(next: Settings, url: string): void {
   if (settings) sendView(url, lastView);
+  else accept(next, true);
 }
 
 /** Another page was opened without consent: it is no referrer, and the page before may be counted again. */

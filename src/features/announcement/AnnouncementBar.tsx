@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { dismiss } from './dismiss';
 
 /** Always in the page; the inline script of the theme hides it before paint for readers who closed it. */
 export function AnnouncementBar(): ReactNode {
@@ -14,7 +15,13 @@ export function AnnouncementBar(): ReactNode {
     >
       <span className="announcement__text" dangerouslySetInnerHTML={{ __html: bar.content }} />
       {bar.isCloseable && (
-        <button type="button" className="announcement__close" data-announcement-close aria-label="Close">
+        <button
+          type="button"
+          className="announcement__close"
+          data-announcement-close
+          aria-label="Close"
+          onClick={() => dismiss(bar.id)}
+        >
           ×
         </button>
       )}

@@ -1,8 +1,3 @@
-import { onConsent } from '../consent/boot';
-
-/** Without a key nothing is loaded, not even our own loader. */
-export function startChatbot(): void {
-  const settings = __ENV__.chatbot;
-  if (!settings) return;
-  import('./loader').then(({ offerChatbot }) => offerChatbot(settings, onConsent)).catch(() => undefined);
-}
+/** The button is in every page; an attribute shows it where an assistant is configured. */
+export const startChatbot = (): void =>
+  void document.documentElement.toggleAttribute('data-chatbot', Boolean(__ENV__.chatbot));

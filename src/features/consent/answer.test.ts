@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentAnswer, isGranted, mustAsk, readAnswer, type Answer } from './answer';
+import { currentAnswer, isExpired, isGranted, mustAsk, readAnswer, readDate, type Answer } from './answer';
 
 test.each([
   ['true', 'true'],
@@ -32,4 +32,19 @@ describe('[CONS-1] answers and Global Privacy Control', () => {
     expect(currentAnswer('false', false)).toContain('refused');
     expect(currentAnswer('true', true)).toContain('Global Privacy Control');
   });
+});
+
+const NOW = Date.UTC(2026, 6, 1);
+const daysAgo = (days: number) => String(NOW - days * 86_400_000);
+
+test.each([
+  [daysAgo(0), false],
+  [daysAgo(182), false],
+  [daysAgo(184), true],
+  [null, false],
+  ['', false],
+  ['{bad', false],
+  [daysAgo(-1), false],
+])('[CONS-1] an answer of %s has expired: %s', (stored, expired) => {
+  expect(isExpired(readDate(stored, NOW), NOW)).toBe(expired);
 });

@@ -1,9 +1,20 @@
 /** As it is stored under `matomoConsent`. */
 export type Answer = 'true' | 'false';
 
+const HALF_A_YEAR = 183 * 24 * 60 * 60 * 1000;
+
 /** Nothing, or nonsense, is no answer: the reader is asked. */
 export const readAnswer = (stored: string | null): Answer | null =>
   stored === 'true' || stored === 'false' ? stored : null;
+
+/** When the answer was given, as it is stored beside it. A date that cannot be is none. */
+export function readDate(stored: string | null, now: number): number | null {
+  const at = Number(stored);
+  return at > 0 && at <= now ? at : null;
+}
+
+/** An answer without a date is as old as the moment in which it is found. */
+export const isExpired = (at: number | null, now: number): boolean => at !== null && now - at > HALF_A_YEAR;
 
 /** Global Privacy Control is a refusal, whatever was answered here. */
 export const isGranted = (answer: Answer | null, privacyControl: boolean): boolean =>

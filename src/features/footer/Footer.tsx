@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useThemeConfig, type MultiColumnFooter } from '@docusaurus/theme-common';
+import { CookieSettingsButton } from '../consent';
 import { NewsletterForm } from '../newsletter';
 
 export function Footer(): ReactNode {
@@ -27,9 +28,7 @@ export function Footer(): ReactNode {
       </div>
       <div className="footer__end">
         <span>{footer.copyright}</span>
-        <button type="button" className="footer__settings" data-consent-open>
-          Cookie settings
-        </button>
+        <CookieSettingsButton />
       </div>
     </footer>
   );

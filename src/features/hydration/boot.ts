@@ -2,7 +2,8 @@ import { giveUp, startReplay } from '../../bridge/early';
 import { pinAddress, restoreAddress } from '../../bridge/address';
 import { loadScript } from '../../bridge/loadScript';
 
-const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
+/** The last is for other features that need React without the reader's act. */
+const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'wheel', 'site:wake'] as const;
 const HOVERED = 'a, button, summary, input, textarea, select, label';
 
 function failed(): void {

@@ -1,37 +1,22 @@
-import { readItem, writeItem } from '../../../core/storage';
-import { track } from '../analytics/boot';
+import { readItem } from '../../../core/storage';
 import { onRoute } from '../routing/boot';
-import type { Storage } from './records';
+import { surveyDates, surveyOpen } from './store';
 import { countView } from './views';
+import type { SurveyPage } from './watch';
 
-/** What the first script knows and can do; the rest of the survey is loaded when it is wanted. */
-export interface SurveyPage {
-  /** When this page was opened, and since when it has been visible without a break. */
-  openedAt: number;
-  visibleSince: number;
-  views: number;
-  storage: Storage;
-  track: typeof track;
-}
-
+/** Counts views and time. Nothing can happen before the reader scrolls: then the rest of the decision is loaded. */
 export function startSurvey(): void {
-  const page: SurveyPage = { openedAt: 0, visibleSince: 0, views: 0, storage: { readItem, writeItem }, track };
-  onRoute(() => {
-    page.openedAt = page.visibleSince = Date.now();
-    page.views = countView();
-  });
+  const show = () => {
+    surveyOpen.set(true);
+    dispatchEvent(new Event('site:wake'));
+  };
+  const page: SurveyPage = { openedAt: 0, visibleSince: 0, views: 0, readItem, surveyDates, surveyOpen, show };
+  onRoute(() => Object.assign(page, { openedAt: Date.now(), visibleSince: Date.now(), views: countView() }));
   document.addEventListener('visibilitychange', () => (page.visibleSince = Date.now()));
-
-  const onScroll = { once: true, passive: true };
-  // Nothing can happen before the reader scrolls. A load that failed is tried again at the next scroll.
-  const watch = (): void =>
-    void import('./watch').then(
-      ({ startWatching }) => startWatching(page),
-      () => addEventListener('scroll', watch, onScroll),
-    );
-  addEventListener('scroll', watch, onScroll);
-
-  const show = (): void => void import('./watch').then(({ showSurvey }) => showSurvey(page)).catch(() => undefined);
+  // A load that failed is tried again at the next scroll.
+  const onScroll = () => addEventListener('scroll', watch, { once: true, passive: true });
+  const watch = () => void import('./watch').then(({ startWatching }) => startWatching(page), onScroll);
+  onScroll();
   addEventListener('forceShowNPS', show);
   if (!__PRODUCTION__) Object.assign(window, { debugNPS: show });
 }

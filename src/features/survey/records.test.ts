@@ -9,14 +9,15 @@ const response = { score: 9, url: 'https://docs.example/', timestamp: 1_700_000_
 /** As after a page load: nothing is remembered but what is stored. */
 async function freshPage() {
   vi.resetModules();
-  const storage = await import('../../../core/storage');
-  const records = await import('./records');
+  delete window.site;
+  const { readItem } = await import('../../../core/storage');
+  const { readDates } = await import('./records');
   const { countView } = await import('./views');
+  const { surveyDates } = await import('./store');
   return {
     countView,
-    readDates: () => records.readDates(storage),
-    saveDismissal: (now: number) => records.saveDismissal(storage, now),
-    saveResponse: (answer: Parameters<typeof records.saveResponse>[1]) => records.saveResponse(storage, answer),
+    readDates: () => readDates(readItem, surveyDates.getSnapshot()),
+    ...(await import('./save')),
   };
 }
 

@@ -1,9 +1,19 @@
-import type { SurveyPage } from './boot';
+import type { readItem } from '../../../core/storage';
 import { readDates } from './records';
 import { SCROLLED, scrollFraction, shouldShow, timeLeft } from './schedule';
-import { isSurveyOpen, showSurvey } from './widget';
+import type { surveyDates, surveyOpen } from './store';
 
-export { showSurvey };
+/** What the first script knows and can do. */
+export interface SurveyPage {
+  /** When this page was opened, and since when it has been visible without a break. */
+  openedAt: number;
+  visibleSince: number;
+  views: number;
+  readItem: typeof readItem;
+  surveyDates: typeof surveyDates;
+  surveyOpen: typeof surveyOpen;
+  show(): void;
+}
 
 const RETRY = 1000;
 const BUSY = 'html[data-consent], html[data-drawer], html[data-search], dialog[open]';
@@ -16,15 +26,15 @@ export function startWatching(page: SurveyPage): void {
 
   function check(): void {
     clearTimeout(timer);
-    if (page.openedAt !== openedAt || furthest <= SCROLLED || isSurveyOpen()) return;
+    if (page.openedAt !== openedAt || furthest <= SCROLLED || page.surveyOpen.getSnapshot()) return;
     const now = Date.now();
     const onPage = now - openedAt;
     const visible = document.hidden ? 0 : now - page.visibleSince;
     const wait = timeLeft({ onPage, visible }, document.hidden);
     const busy = document.querySelector(BUSY) !== null;
-    const state = { ...readDates(page.storage), views: page.views };
+    const state = { ...readDates(page.readItem, page.surveyDates.getSnapshot()), views: page.views };
     if (wait > 0 || busy) timer = setTimeout(check, wait || RETRY);
-    else if (shouldShow(state, { onPage, visible, scrolled: furthest, busy }, now)) showSurvey(page);
+    else if (shouldShow(state, { onPage, visible, scrolled: furthest, busy }, now)) page.show();
   }
 
   function onScroll(): void {

@@ -1,15 +1,21 @@
 import React, { type ReactNode } from 'react';
 import { Hydrated } from '@site/src/bridge/Hydrated';
+import { ConsentBanner } from '@site/src/features/consent';
+import { Chatbot } from '@site/src/features/chatbot';
 import { LoadFailed } from '@site/src/features/hydration';
 import { RouteAnnouncer } from '@site/src/features/routing';
+import { Survey } from '@site/src/features/survey';
 
 /** What stands beside the pages, once, and stays from page to page. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
+      <ConsentBanner />
       {children}
       <RouteAnnouncer />
       <LoadFailed />
+      <Survey />
+      <Chatbot />
       <Hydrated />
     </>
   );

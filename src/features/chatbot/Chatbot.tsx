@@ -1,0 +1,20 @@
+import React, { useState, type ReactNode } from 'react';
+import { lazyPart } from '../../bridge/lazyPart';
+
+const ChatOffer = lazyPart(() => import('./ChatOffer'), { name: 'The assistant' });
+
+/** Nothing of the assistant is loaded by this button: it opens what says what would be. */
+export function Chatbot(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <div className="chatbot" data-markdown-ignore="">
+      {open && <ChatOffer onClose={() => setOpen(false)} onGone={() => setGone(true)} />}
+      {!gone && (
+        <button type="button" className="button" data-replay aria-expanded={open} onClick={() => setOpen(!open)}>
+          Ask the docs
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Chatbot } from './Chatbot';

@@ -1,0 +1,2 @@
+export { ConsentBanner, CookieSettingsButton } from './ConsentBanner';
+export { loadService, mayLoad, seal, unload } from './services';
