@@ -2,11 +2,12 @@
  * `npx tsx scripts/writeNoirNames.ts`, where the sources of Aztec.nr are at hand (AZTEC_NR_SOURCES, one
  * folder for each tag): writes the names of each tag to content-lint/names/noir-<version>.txt, so that pages are checked without them.
  */
+import { VERSIONS } from '../core/versions';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../content-lint/snippets/files';
+import { listFiles } from '../core/files';
 import { findSources } from '../content-lint/snippets/noir/sources';
-import { ROOT, VERSIONS } from '../content-lint/snippets/versions';
+import { ROOT } from '../content-lint/snippets/versions';
 import { noirNames } from '../content-lint/names/noirNames';
 import { noirNamesFile } from '../content-lint/names/vocabulary';
 

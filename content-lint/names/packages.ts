@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../snippets/files';
+import { listFiles } from '../../core/files';
 
 /** What the installed packages of a version say: identifiers, and lines of code that carry messages. */
 export interface PackageNames {

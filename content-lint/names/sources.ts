@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../snippets/files';
+import { listFiles } from '../../core/files';
 import { withoutComments } from './packages';
 
 const NAME = /[A-Za-z_$][\w$-]*/g;

@@ -1,9 +1,10 @@
+import { VERSIONS } from '../../core/versions';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding, Page, SiteRule } from '../page';
 import { namesIn, shownWords } from '../names/spans';
 import { fromElsewhere, readVocabulary } from '../names/vocabulary';
-import { ROOT, VERSIONS, versionOfPath } from '../snippets/versions';
+import { ROOT, versionOfPath } from '../snippets/versions';
 
 /** What a block declares itself: variables, functions, types, parameters. */
 const DECLARED = [

@@ -1,8 +1,9 @@
+import { VERSIONS } from '../../core/versions';
 import type { Finding, Page, SiteRule } from '../page';
 import { judge, type PageWords, type Verdict } from '../names/judge';
 import { shownWords, spans, type Span } from '../names/spans';
 import { fromElsewhere, readVocabulary, type Vocabulary } from '../names/vocabulary';
-import { ROOT, VERSIONS, versionOfPath } from '../snippets/versions';
+import { ROOT, versionOfPath } from '../snippets/versions';
 
 /** Said of a name that another version has: the reader is told that it is not one of this version. */
 const ELSEWHEN =
@@ -15,7 +16,7 @@ const MIN_SHARE = 0.95;
 interface Version {
   words: PageWords;
   own: Vocabulary;
-  other: Vocabulary;
+  others: Vocabulary[];
 }
 
 interface Judged {
@@ -39,17 +40,22 @@ function judgePages(pages: Page[]): Judged[] {
   const vocabularies = VERSIONS.map(({ id }) => readVocabulary(ROOT, id));
   return VERSIONS.flatMap(({ id }, index) => {
     const ours = pages.filter(({ file }) => versionOfPath(file) === id);
-    const version = { words: shownWords(ROOT, ours), own: vocabularies[index]!, other: vocabularies[1 - index]! };
+    const version = {
+      words: shownWords(ROOT, ours),
+      own: vocabularies[index]!,
+      others: vocabularies.filter((_, i) => i !== index),
+    };
     return ours.flatMap((page) => spans(page).map((span) => ({ page, span, verdict: verdictOn(span, page, version) })));
   });
 }
 
-function verdictOn(span: Span, page: Page, { words, own, other }: Version): Verdict {
+function verdictOn(span: Span, page: Page, { words, own, others }: Version): Verdict {
   const verdict = judge(span.text, own, words, fromElsewhere);
   if (verdict.kind !== 'unknown') return verdict;
   const told = HISTORY.test(page.file) || ELSEWHEN.test(span.context);
-  const there = judge(span.text, other, words, fromElsewhere);
-  if (told && there.kind === 'checked') return there;
+  const there = others.map((other) => judge(span.text, other, words, fromElsewhere));
+  const known = told && there.find(({ kind }) => kind === 'checked');
+  if (known) return known;
   return HISTORY.test(page.file) ? { kind: 'elsewhere' } : verdict;
 }
 
