@@ -37,6 +37,7 @@ describe('names in inline code', () => {
     ['numbers, addresses and placeholders', '`8080`, `0xab`, `http://localhost:8080`, `<NODE_URL>`', []],
     ['a name of the page itself', '`frobnicate`\n\n```noir\nfn frobnicate() {}\n```', []],
     ['a name that only a diff shows', '`frobnicate`\n\n```diff\n+frobnicate\n```', [/frobnicate/]],
+    ['more names from elsewhere than are checked', '`nsk_m`, `Npk_m`, `TestWallet`', [/only 1 of 3 names/]],
     ['a name of the other version', 'Use `createPXEClient`.', [/createPXEClient/]],
     ['the same, and the reader is told', '`createPXEClient` was removed.', []],
   ])('%s', { timeout: SLOW }, (_, body, expected) => {
