@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const SITE = [
   'tests/build/**/*.test.ts',
   'content-lint/snippets/{planted,noir/noir}.test.ts',
-  'plugins/page-source/reuse.test.ts',
+  'markdown/page-source/reuse.test.ts',
 ];
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,content-lint,core,plugins,scripts,server,src}/**/*.test.{ts,tsx}'],
+          include: ['{config,content-lint,core,markdown,plugins,scripts,server,src}/**/*.test.{ts,tsx}'],
           exclude: SITE,
           testTimeout: 60_000,
         },

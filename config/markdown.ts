@@ -1,14 +1,14 @@
 import path from 'node:path';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import cards from '../plugins/cards';
-import codeBlocks from '../plugins/code-blocks';
-import diagrams from '../plugins/diagrams';
-import glossaryLinks from '../plugins/glossary-links';
-import { remarkImages } from '../plugins/images';
-import reuseTrees from '../plugins/page-source/reuse';
-import remarkData from '../plugins/remark-data';
-import rehypeMathsStyles from '../plugins/maths-styles';
+import cards from '../markdown/cards';
+import codeBlocks from '../markdown/code-blocks';
+import diagrams from '../markdown/diagrams';
+import glossaryLinks from '../markdown/glossary-links';
+import images from '../markdown/images';
+import reuseTrees from '../markdown/page-source/reuse';
+import data from '../markdown/data';
+import rehypeMathsStyles from '../markdown/maths-styles';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -16,11 +16,11 @@ const siteDir = path.resolve(__dirname, '..');
 export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
     reuseTrees,
-    [remarkData, { siteDir }],
+    [data, { siteDir }],
     cards,
     [diagrams, { siteDir }],
     [codeBlocks, { siteDir }],
-    [remarkImages, { siteDir }],
+    [images, { siteDir }],
     remarkMath,
     [glossaryLinks, { siteDir }],
   ] as never[],

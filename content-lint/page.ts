@@ -4,7 +4,7 @@ import type { Heading, Link, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseFrontMatter } from '../core/frontMatter';
-import { parsePageSource } from '../plugins/page-source/parser';
+import { parsePageSource } from '../markdown/page-source/parser';
 
 export interface Page {
   /** Path from the root of the repository. */

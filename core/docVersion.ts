@@ -1,1 +1,1 @@
-export { docVersion, type DocVersion } from './versions';
+export type { DocVersion } from './versions';

@@ -1,8 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const entity = (sign: string): string => ENTITIES[sign]!;
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Text between tags. */
-export const escapeText = (text: string): string => text.replace(/[&<>]/g, entity);
-
-/** Text between tags or in an attribute with double quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, entity);
+export const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]!);

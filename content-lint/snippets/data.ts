@@ -1,6 +1,6 @@
 import { readJson } from './cache';
 import path from 'node:path';
-import type { CliCommand, CliOption, CliTool } from '../../plugins/remark-data/data';
+import type { CliCommand, CliOption, CliTool } from '../../markdown/data/data';
 import type { VersionId } from './types';
 
 type Flags = 'any' | string[];

@@ -7,7 +7,7 @@ import { checkCrate, listCrates } from './noir/examples';
 import { findSources } from './noir/sources';
 import { missingFromLedger, notInLedger } from './noir/ledger';
 import { noirFingerprint } from './noir/check';
-import type { Result } from './run';
+import type { Result } from './result';
 import type { Tally } from './tally';
 import { typescriptChecker } from './typescript/check';
 import { checkExamples, listTypeScript } from './typescript/examples';

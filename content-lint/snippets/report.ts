@@ -1,4 +1,4 @@
-import type { Result } from './run';
+import type { Result } from './result';
 import { sum } from './tally';
 import { VERSIONS } from '../../core/versions';
 

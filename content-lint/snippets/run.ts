@@ -5,6 +5,7 @@ import { dispositionOf, KNOWN_LANGUAGES } from './disposition';
 import { checkProjects, fileUnits } from './projects';
 import { extractPage } from './extract';
 import { judge } from './judge';
+import type { Result } from './result';
 import { Tally } from './tally';
 import type { Block, Checker, Findings, Page, Problem, Unit, VersionId } from './types';
 import { assembleUnits } from './units';
@@ -17,13 +18,6 @@ export interface Options {
   /** All pages of the site: examples are checked too, and the counts must hold. */
   full: boolean;
   cacheFile?: string;
-}
-
-export interface Result {
-  problems: Problem[];
-  tally: Tally;
-  /** Hashes of the Noir texts and crates that passed, by version. */
-  noir: { hash: string; version: VersionId }[];
 }
 
 export async function checkSnippets(options: Options): Promise<Result> {

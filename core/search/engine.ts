@@ -1,34 +1,13 @@
 import { restore, slugOf, type IndexData, type TextData } from './buildIndex';
 import { unpack, unpackWords } from './codec';
+import type { Loaded, Section } from './loaded';
 import { parseQuery, type Concept, type Query, type Vocabulary } from './query';
 import { rerank, type Candidate } from './rerank';
 import { highlight, snippet, type IsMatch } from './snippet';
 import { isWeakWord, stem } from './tokenize';
 import type { Hit, SearchResult } from './types';
 
-interface Section {
-  page: number;
-  path: string;
-  pageTitle: string;
-  trail: string;
-  /** Empty on the first section of a page. */
-  heading: string;
-  anchor: string;
-  level: number;
-  prior: number;
-}
-
-export interface Loaded {
-  version: string;
-  sections: Section[];
-  vocabulary: Vocabulary;
-  /** Where the list of each word begins in `postings`. */
-  starts: Uint32Array;
-  postings: Uint32Array;
-  weights: Uint32Array;
-  pageCount: number;
-  text: TextData | undefined;
-}
+export type { Loaded } from './loaded';
 
 function sectionTable(data: IndexData): Section[] {
   const priors = unpack(data.priors);

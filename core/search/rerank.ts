@@ -1,4 +1,4 @@
-import type { Loaded } from './engine';
+import type { Loaded } from './loaded';
 import type { Query } from './query';
 import { isStopWord, stem, words } from './tokenize';
 

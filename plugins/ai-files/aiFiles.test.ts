@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { describe, expect, test } from 'vitest';
 import { MAX_MARKDOWN } from '../../core/markdownPath';
-import { expandSource } from '../page-source';
+import { expandSource } from '../../markdown/page-source';
 import { pageFiles } from './document';
 import { llmsFull, llmsIndex } from './llms';
 import { aiVersions, pagesOf, sidebarSections, type AiPage } from './site';

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { LLMS, MAX_MARKDOWN, partPath } from '../../core/markdownPath';
-import { toMarkdown } from '../page-source/markdown';
+import { toMarkdown } from '../../markdown/page-source/markdown';
 import type { AiPage, AiVersion } from './site';
 import { splitPage, type Part } from './split';
 

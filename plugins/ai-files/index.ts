@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { LIBRARY_FILE } from '../../core/library';
-import { expandPage } from '../page-source';
+import { expandPage } from '../../markdown/page-source';
 import { pageFiles, type MarkdownFile } from './document';
 import { makeLibrary } from './library';
 import { llmsFull, llmsIndex } from './llms';

@@ -1,6 +1,6 @@
 import type { Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { toMarkdown } from '../page-source/markdown';
+import { toMarkdown } from '../../markdown/page-source/markdown';
 
 export interface Part {
   text: string;

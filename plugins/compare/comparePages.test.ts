@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verdictText } from '../../core/comparison';
-import { expandSource } from '../page-source';
+import { expandSource } from '../../markdown/page-source';
 import { comparePages } from './comparePages';
 import { PAIRS } from './fixturePairs';
 import { sectionsOf, type Section } from './sections';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandSource } from '../page-source';
+import { expandSource } from '../../markdown/page-source';
 import { diffBlocks } from './diffs';
 import { changesHtml } from './render/blocks';
 import { sectionsOf } from './sections';

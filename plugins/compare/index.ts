@@ -6,7 +6,7 @@ import { docRoute } from '../../core/docRoute';
 import { withoutSlash } from '../../core/pagePath';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { lastMark } from '../dev/lastBuild';
-import { noteValue } from '../page-inputs/inputs';
+import { noteValue } from '../../markdown/inputs';
 import { comparisonPage } from './render/comparisonPage';
 import { indexPages } from './render/indexPage';
 import { pageMaker, TEMPLATE } from './render/template';

@@ -6,7 +6,7 @@ import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { pairPages, type Target } from '../counterparts/pairs';
-import { expandPage } from '../page-source';
+import { expandPage } from '../../markdown/page-source';
 import { comparePages, type PageComparison } from './comparePages';
 import { sectionsOf, type Section } from './sections';
 

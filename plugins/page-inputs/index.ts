@@ -4,7 +4,7 @@ import { listFiles } from '../../core/files';
 import { VERSIONS } from '../../core/versions';
 
 /** The code that makes pages: when it changes, all of them are made again. */
-const CODE = ['config', 'core', 'plugins'];
+const CODE = ['config', 'core', 'markdown', 'plugins'];
 
 const codeFiles = (siteDir: string): string[] =>
   CODE.flatMap((folder) =>

@@ -1,4 +1,4 @@
-import type { Value } from './evaluate';
+import type { Value } from './value';
 
 type Mappings = { [key: string]: Value };
 

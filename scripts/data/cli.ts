@@ -1,6 +1,6 @@
 import type { DocVersion } from '../../core/versions';
 import { readCommands, type CliCommand, type CliOption } from './commander';
-import type { Value } from './evaluate';
+import type { Value } from './value';
 import { generationOf } from './generation';
 import { SCRIPT_COMMANDS, toThirdWallet, WALLET_GLOBALS } from './handCli';
 import descriptions from './cliDescriptions.json';

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { Evaluator, type Value } from './evaluate';
+import { Evaluator } from './evaluate';
+import type { Value } from './value';
 import type { SourceIndex } from './sources';
 
 export interface CliOption {

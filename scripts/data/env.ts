@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { printable } from './cli';
-import { Evaluator, type Value } from './evaluate';
+import { Evaluator } from './evaluate';
+import type { Value } from './value';
 import descriptions from './envDescriptions.json';
 import type { SourceIndex } from './sources';
 

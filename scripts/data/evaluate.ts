@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { onOption } from './options';
 import { builtIn } from './builtIns';
 import type { SourceIndex } from './sources';
+import type { Value } from './value';
 
-export type Value = string | number | boolean | bigint | null | undefined | Value[] | { [key: string]: Value };
 export type Scope = Map<string, Value>;
 
 /** Reads the value of an expression without running any code; what cannot be known is undefined. */

@@ -1,4 +1,4 @@
-import type { Value } from './evaluate';
+import type { Value } from './value';
 
 /** `new Option(…)` is a plain object; its setters return it with one more field. */
 export function onOption(target: Value, method: string, values: Value[]): Value {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { extractPage } from '../../content-lint/snippets/extract';
 import { allPages, ROOT as SITE } from '../../content-lint/snippets/versions';
-import { DIAGRAM_DIR, diagramId } from '../../plugins/diagrams';
+import { DIAGRAM_DIR, diagramId } from '../../markdown/diagrams';
 import { chromiumPath } from '../chromium.mjs';
 
 const THEMES = { light: 'default', dark: 'dark' } as const;

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { visit } from 'unist-util-visit';
 import { allPages, ROOT } from '../../content-lint/snippets/versions';
-import { expandPage } from '../../plugins/page-source';
-import { toMarkdown } from '../../plugins/page-source/markdown';
+import { expandPage } from '../../markdown/page-source';
+import { toMarkdown } from '../../markdown/page-source/markdown';
 
 function foreign(tree: Root): string[] {
   const found: string[] = [];

@@ -9,6 +9,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const CODE = [
   'config',
   'core',
+  'markdown',
   'plugins',
   'scripts/version',
   'src',

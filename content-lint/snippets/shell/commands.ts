@@ -1,4 +1,4 @@
-import type { CliOption } from '../../../plugins/remark-data/data';
+import type { CliOption } from '../../../markdown/data/data';
 import { commandOptions, type Tables } from '../data';
 import { didYouMean } from '../../../core/near';
 import type { Command } from './words';

@@ -1,5 +1,5 @@
 import type { Blockquote, Heading, List, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
-import { text } from '../remark-data/nodes';
+import { text } from '../data/nodes';
 import { asBlocks, attribute, isJsx, unravel, type JsxNode } from './jsx';
 
 interface Directive extends Parent {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { attribute, isJsx } from '../page-source/jsx';
-import { link, paragraph, text } from '../remark-data/nodes';
+import { link, paragraph, text } from '../data/nodes';
 
 /**
  * Remark plugin: `<Card title href>` gets its title as a Markdown link inside, so that Docusaurus resolves and checks

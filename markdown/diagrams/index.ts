@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { noteInput } from '../page-inputs/inputs';
+import { noteInput } from '../inputs';
 import { element } from '../page-source/jsx';
 
 /** Where `npm run diagrams` writes the pictures, and where pages load them from. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DocVersion } from '../../core/versions';
-import { parseInput } from '../page-inputs/inputs';
+import { parseInput } from '../inputs';
 
 export interface Variable {
   name: string;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Parent, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { docVersion, versionById } from '../../core/versions';
-import { parseInput } from '../page-inputs/inputs';
+import { parseInput } from '../inputs';
 import { glossaryTerms, type Term } from './terms';
 
 type Glossary = Map<string, { file: string; anchor: string }>;

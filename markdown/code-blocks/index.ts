@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { docVersion } from '../../core/versions';
 import { parseFence, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
-import { readInput } from '../page-inputs/inputs';
+import { readInput } from '../inputs';
 import { element } from '../page-source/jsx';
 import { checkLabel } from './checkLabel';
 import { highlightLines } from './highlight';

@@ -1,0 +1,9 @@
+import type { Tally } from './tally';
+import type { Problem, VersionId } from './types';
+
+export interface Result {
+  problems: Problem[];
+  tally: Tally;
+  /** Hashes of the Noir texts and crates that passed, by version. */
+  noir: { hash: string; version: VersionId }[];
+}
