@@ -10,9 +10,10 @@ import { clientAddress, clientKey } from './subscribe/client';
 import { makeNewsletter } from './subscribe/testNewsletter';
 import { makeTestBuild } from './testBuild';
 
-const SIZE = 16_000;
-/** What a quadratic pattern took at this size: 300 ms and more. Linear work takes less than one. */
-const LIMIT_MS = 100;
+/** Nearly as much as the server lets through. */
+const SIZE = 31_000;
+/** A quadratic pattern takes seconds at this size. Linear work takes less than one millisecond. */
+const LIMIT_MS = 300;
 
 const build = makeTestBuild();
 const library = makeTestLibrary();
@@ -39,7 +40,7 @@ const requests: Array<[string, RequestInit & { headers?: Record<string, string> 
   ['/guide/start', {}],
   ['/none', {}],
   [MCP_PATH, { method: 'POST', headers: json, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' }],
-  [SUBSCRIBE_PATH, { method: 'POST', headers: json, body: '{"email":"a@b.co"}' }],
+  [SUBSCRIBE_PATH, { method: 'POST', headers: json, body: '{"email":"x"}' }],
 ];
 
 async function headersRead(): Promise<string[]> {
@@ -51,9 +52,10 @@ async function headersRead(): Promise<string[]> {
       return original.call(this, name);
     });
   });
-  for (const [url, init] of requests) await app.request(url, init);
+  const sent = new Set<string>();
+  for (const [url, init] of requests) for (const [name] of (await app.request(url, init)).headers) sent.add(name);
   for (const spy of spies) spy.mockRestore();
-  return [...names].filter((name) => !name.startsWith('mcp-session'));
+  return [...names].filter((name) => !sent.has(name) || name.startsWith('content-'));
 }
 
 const fill = (text: string) => text.repeat(Math.ceil(SIZE / text.length)).slice(0, SIZE);
@@ -76,9 +78,9 @@ const hostile = [
   '*',
   '/',
   'a;',
-].flatMap((text) => [`x${fill(text)}x`, `br${fill(text)}x;q=1`, `text/markdown;${fill(text)}=`]);
+].flatMap((text) => [`x${fill(text)}x`, `text/markdown;${fill(text)}=`]);
 
-test('16 KB of anything in any header that is read take no time, and never end in a failure of ours', async () => {
+test('31 KB of anything in any header that is read take no time, and never end in a failure of ours', async () => {
   const names = await headersRead();
   expect(names).toEqual(
     expect.arrayContaining(['accept-encoding', 'accept', 'if-none-match', 'origin', 'x-forwarded-for']),
@@ -87,7 +89,7 @@ test('16 KB of anything in any header that is read take no time, and never end i
     for (const value of hostile)
       for (const [url, init] of requests) {
         let best = Infinity;
-        for (let run = 0; run < 3 && best > LIMIT_MS; run += 1) {
+        for (let run = 0; run < 5 && best > LIMIT_MS; run += 1) {
           const start = performance.now();
           const answer = await app.request(url, { ...init, headers: { ...init.headers, [name]: value } });
           best = Math.min(best, performance.now() - start);

@@ -1,5 +1,5 @@
 import { readServerEnv } from '../../server/env';
-import { createMcpHandler, MCP_PATH } from '../../server/mcp/http';
+import { createMcpHandler } from '../../server/mcp/http';
 import { openDocs } from '../../server/mcp/server';
 
 import { clientKey } from '../../server/subscribe/client';
@@ -12,4 +12,5 @@ export default async function mcp(request: Request, context: NetlifyContext): Pr
   return handler(request, clientKey(context.ip));
 }
 
-export const config = { path: MCP_PATH };
+// Netlify reads this without running it: no name of a constant here.
+export const config = { path: '/mcp' };

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { PublicEnv } from '../../config/env';
 
 /** Pages that must not be found carry `noindex` themselves: a crawler has to read them to see it. */
-export const robotsTxt = ({ siteUrl }: PublicEnv): string =>
+const robotsTxt = ({ siteUrl }: PublicEnv): string =>
   `User-agent: *\nDisallow: /.netlify/\nDisallow: /mcp\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** RFC 9116. It asks for a date within a year, after which the contact is not to be trusted any more. */
-export function securityTxt({ siteUrl, securityContact }: PublicEnv, now = new Date()): string {
+function securityTxt({ siteUrl, securityContact }: PublicEnv, now = new Date()): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1)).toISOString();
   return [
     `Contact: ${securityContact}`,
