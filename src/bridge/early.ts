@@ -36,7 +36,7 @@ export function startReplay(): void {
   });
   early('submit', 'form[data-replay]', (form, event) => {
     event.preventDefault();
-    remember(form, () => (form as HTMLFormElement).requestSubmit(event.submitter));
+    remember(form, () => (form as HTMLFormElement).requestSubmit(event.submitter ?? undefined));
   });
   early('keydown', 'details[data-replay]', (menu, event) => {
     if (!MENU_KEYS.test(event.key)) return;
