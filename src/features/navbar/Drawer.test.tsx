@@ -27,6 +27,7 @@ beforeAll(() => {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function () {
+    if (this.open) this.dispatchEvent(new Event('close'));
     this.open = false;
   };
 });
@@ -63,7 +64,11 @@ test('[NAV-3] a page without a sidebar shows the main menu; a link closes it', a
 });
 
 test('[NAV-3] stays open where it was opened before React came', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(drawer);
+  dialog().open = true;
   drawerOpen.set(true);
-  render(drawer);
+  render(drawer, { container, hydrate: true });
   expect(dialog().open).toBe(true);
+  expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
 });

@@ -19,8 +19,10 @@ function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useStore(drawerOpen);
   useEffect(() => {
-    if (open && !dialog.current!.open) dialog.current!.showModal();
-    if (!open) dialog.current!.close();
+    // Not `open`, which while hydrating is the server's.
+    const wanted = drawerOpen.getSnapshot();
+    if (wanted && !dialog.current!.open) dialog.current!.showModal();
+    if (!wanted) dialog.current!.close();
   }, [open]);
   useEffect(() => {
     const query = matchMedia(DESKTOP);
