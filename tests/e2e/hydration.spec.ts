@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from './support';
+import { expect, hydrate, hydrated, test } from './support';
 
 const PAGE = '/developers/getting_started_on_sandbox';
 
@@ -13,8 +13,6 @@ async function holdReact(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 test.describe('acts before React', () => {
   test('a click is shown as busy, and done once when React is there', async ({ page }) => {
