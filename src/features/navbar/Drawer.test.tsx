@@ -19,10 +19,11 @@ vi.mock('./NavItem', () => ({
 
 const links = [{ type: 'docSidebar', sidebarId: 'dev', label: 'Build' }, { label: 'Glossary' }];
 const drawer = <Drawer title="Aztec docs" links={links} versions={[{ label: 'v2' }]} />;
+let wide = false;
 const dialog = () => document.querySelector('dialog')!;
 
 beforeAll(() => {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: wide }) as MediaQueryList;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -32,6 +33,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
+  wide = false;
   drawerOpen.set(false);
   pageSidebar.set({ name: 'dev', items: [] });
 });
@@ -71,4 +73,11 @@ test('[NAV-3] stays open where it was opened before React came', () => {
   render(drawer, { container, hydrate: true });
   expect(dialog().open).toBe(true);
   expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
+});
+
+test('[NAV-3] closes where the window became wide before React came', () => {
+  wide = true;
+  drawerOpen.set(true);
+  render(drawer);
+  expect(dialog().open).toBe(false);
 });

@@ -27,6 +27,7 @@ function useDrawer() {
   useEffect(() => {
     const query = matchMedia(DESKTOP);
     const close = () => query.matches && drawerOpen.set(false);
+    close();
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
   }, []);
