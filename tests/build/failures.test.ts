@@ -30,13 +30,13 @@ const FAILING: [id: string, what: string, fixture: Fixture, message: RegExp][] =
     '[NAV-7]',
     'an unknown sidebar id in the navbar',
     { items: [{ type: 'docSidebar', sidebarId: 'missing', label: 'X' }] },
-    /missing[\s\S]*Available sidebar ids are:[\s\S]*main/,
+    /config\/navbar\.ts[\s\S]*missing[\s\S]*Available sidebar ids are:[\s\S]*main/,
   ],
   [
     '[NAV-7]',
     'an unknown doc id in the navbar',
     { items: [{ type: 'doc', docId: 'missing', label: 'X' }] },
-    /missing[\s\S]*available (doc|document) ids are:[\s\S]*index/i,
+    /config\/navbar\.ts[\s\S]*missing[\s\S]*available (doc|document) ids are:[\s\S]*index/i,
   ],
   [
     '[NAV-6]',
@@ -74,4 +74,24 @@ test('[ROUTE-9] a draft is not built', async () => {
   });
   expect(ok).toBe(true);
   expect(fs.existsSync(path.join(dir, 'build/secret.html'))).toBe(false);
+});
+
+test('[NAV-6] docsVersion is a link to the version; localeDropdown shows nothing with one locale', async () => {
+  const items = [{ type: 'docsVersion' }, { type: 'localeDropdown' }];
+  const { ok, dir, output } = await buildFixture('one-locale', { items });
+  expect(ok, output).toBe(true);
+  const html = fs.readFileSync(path.join(dir, 'build/index.html'), 'utf8');
+  expect(html).toMatch(/<a class="navbar__link" href="\/">Next<\/a>/);
+  expect(html).not.toContain('class="dropdown ');
+});
+
+test('[NAV-6] localeDropdown lists the locales where there are several', async () => {
+  const { ok, dir, output } = await buildFixture('two-locales', {
+    items: [{ type: 'localeDropdown' }],
+    locales: ['en', 'es'],
+  });
+  expect(ok, output).toBe(true);
+  const html = fs.readFileSync(path.join(dir, 'build/index.html'), 'utf8');
+  expect(html).toMatch(/<a class="dropdown__link" href="\/" lang="en" aria-current="true">English<\/a>/);
+  expect(html).toMatch(/<a class="dropdown__link" href="\/es\/" lang="es">español<\/a>/i);
 });

@@ -60,8 +60,12 @@ export async function serveMathsStylesheet(page: Page): Promise<void> {
   );
 }
 
+/** Waits until React has taken over, which on a busy machine takes a while. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
+
 /** Acts as a reader would, and waits until React has taken over. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('.navbar__brand').hover();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
 }

@@ -17,9 +17,9 @@ interface Props extends ComponentProps<'details'> {
 function useCloseElsewhere(details: { current: HTMLDetailsElement | null }): void {
   useEffect(() => {
     const close = (event: Event) => {
-      const menu = details.current!;
+      const menu = details.current;
       const escape = event instanceof KeyboardEvent;
-      if (!menu.open || (escape ? event.key !== 'Escape' : menu.contains(event.target as Node))) return;
+      if (!menu?.open || (escape ? event.key !== 'Escape' : menu.contains(event.target as Node))) return;
       if (escape && menu.contains(document.activeElement)) menu.querySelector('summary')!.focus();
       menu.open = false;
     };

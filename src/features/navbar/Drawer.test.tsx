@@ -19,18 +19,21 @@ vi.mock('./NavItem', () => ({
 
 const links = [{ type: 'docSidebar', sidebarId: 'dev', label: 'Build' }, { label: 'Glossary' }];
 const drawer = <Drawer title="Aztec docs" links={links} versions={[{ label: 'v2' }]} />;
+let wide = false;
 const dialog = () => document.querySelector('dialog')!;
 
 beforeAll(() => {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: wide }) as MediaQueryList;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function () {
+    if (this.open) this.dispatchEvent(new Event('close'));
     this.open = false;
   };
 });
 beforeEach(() => {
+  wide = false;
   drawerOpen.set(false);
   pageSidebar.set({ name: 'dev', items: [] });
 });
@@ -63,7 +66,18 @@ test('[NAV-3] a page without a sidebar shows the main menu; a link closes it', a
 });
 
 test('[NAV-3] stays open where it was opened before React came', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(drawer);
+  dialog().open = true;
+  drawerOpen.set(true);
+  render(drawer, { container, hydrate: true });
+  expect(dialog().open).toBe(true);
+  expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
+});
+
+test('[NAV-3] closes where the window became wide before React came', () => {
+  wide = true;
   drawerOpen.set(true);
   render(drawer);
-  expect(dialog().open).toBe(true);
+  expect(dialog().open).toBe(false);
 });

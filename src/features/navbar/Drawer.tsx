@@ -19,12 +19,15 @@ function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useStore(drawerOpen);
   useEffect(() => {
-    if (open && !dialog.current!.open) dialog.current!.showModal();
-    if (!open) dialog.current!.close();
+    // Not `open`, which while hydrating is the server's.
+    const wanted = drawerOpen.getSnapshot();
+    if (wanted && !dialog.current!.open) dialog.current!.showModal();
+    if (!wanted) dialog.current!.close();
   }, [open]);
   useEffect(() => {
     const query = matchMedia(DESKTOP);
     const close = () => query.matches && drawerOpen.set(false);
+    close();
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
   }, []);

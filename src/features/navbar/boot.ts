@@ -12,7 +12,6 @@ function openDrawer(): void {
 
 export function startNavbar(): void {
   startHideOnScroll();
-  document.documentElement.toggleAttribute('data-apple', /Mac|iP(hone|ad|od)/.test(navigator.platform));
   drawerOpen.subscribe(() => document.documentElement.toggleAttribute('data-drawer', drawerOpen.getSnapshot()));
   early('click', '[data-drawer-open]', openDrawer);
 }

@@ -20,8 +20,7 @@ export function SearchButton(): ReactNode {
         />
       </svg>
       <span className="search-button__label">Search docs</span>
-      <kbd className="search-button__ctrl">Ctrl K</kbd>
-      <kbd className="search-button__command">⌘K</kbd>
+      <kbd>Ctrl K</kbd>
     </button>
   );
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, hydrated, test } from './support';
+
+const PAGE = '/developers/getting_started_on_sandbox';
+
+/** Holds React back until the returned function is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('acts before React', () => {
+  test('a click is shown as busy, and done once when React is there', async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto(PAGE);
+    const wrap = page.getByRole('button', { name: 'Wrap' }).first();
+    await wrap.click();
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-busy', 'true');
+    release();
+    await hydrated(page);
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect(wrap).not.toHaveAttribute('aria-busy');
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('what the boot script answers is not answered again', async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto(PAGE);
+    await page.locator('[data-color-mode]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    release();
+    await hydrated(page);
+    await expect(page.locator('[data-color-mode]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the drawer opens at once and is filled when React is there', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const release = await holdReact(page);
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByText('The menu is loading.')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    release();
+    await expect(drawer.getByRole('navigation', { name: 'Build' })).toBeVisible();
+  });
+});
+
+test.describe('the not-found page', () => {
+  test.use({ expectedMessages: { patterns: [/404/] } });
+  for (const path of ['/nightly/nothing-here', '/no/such/page?x=1#y', '/%'])
+    test(`[ERR-3] hydrates at ${path}, which stays in the address bar`, async ({ page, baseURL }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Page not found');
+      expect(page.url()).toBe(baseURL + path);
+    });
+});
+
+test('[PRE-1] a file is prefetched by one link', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrate(page);
+  const hrefs = () =>
+    page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(0);
+  const found = await hrefs();
+  expect(found).toEqual([...new Set(found)]);
+});
