@@ -20,6 +20,7 @@ import { startToc } from '../features/toc/boot';
 import { startVersionSwitch } from '../features/version-switch/boot';
 import { onRoute } from '../features/routing/boot';
 
+startSearch();
 startHydration();
 startColorMode();
 startAnnouncement();
@@ -33,7 +34,6 @@ startToc();
 startSidebar(onRoute);
 startWideContent(onRoute);
 startPageMarkdown();
-startSearch();
 onRoute(restoreTabs);
 startConsent();
 startAnalytics();

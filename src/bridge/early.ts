@@ -19,7 +19,9 @@ export function early<K extends keyof Events>(
   });
 }
 
-const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+/** Not one that asks for a new tab or window. */
+export const isPlain = (event: MouseEvent): boolean =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Remembers buttons and forms with `data-replay`, whose meaning only React knows. Twice in impatience is once. */
 export function startReplay(): void {
