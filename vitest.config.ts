@@ -9,7 +9,12 @@ const SITE = [
 ];
 
 export default defineConfig({
-  resolve: { alias: { '@site': path.resolve(__dirname) } },
+  resolve: {
+    alias: {
+      '@site': path.resolve(__dirname),
+      '@docusaurus/router': path.resolve(__dirname, 'node_modules/@docusaurus/core/lib/client/exports/router.js'),
+    },
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,

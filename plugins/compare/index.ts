@@ -59,6 +59,10 @@ async function writePages(outDir: string, site: SiteComparison): Promise<number>
 export default function compare({ siteDir }: LoadContext): Plugin {
   return {
     name: 'compare',
+    contentLoaded({ actions }) {
+      // Every address below it too: React must know the pages that `postBuild` writes.
+      actions.addRoute({ path: TEMPLATE.path, exact: false, component: '@site/src/features/compare/ComparePage.tsx' });
+    },
     async allContentLoaded({ allContent }) {
       if (!production) return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;

@@ -17,6 +17,7 @@ import { startSurvey } from '../features/survey/boot';
 import { startTabs } from '../features/tabs/boot';
 import { startVersionSwitch } from '../features/version-switch/boot';
 
+startSearch();
 startHydration();
 startColorMode();
 startAnnouncement();
@@ -28,7 +29,6 @@ startOperatorValues();
 startTabs();
 startSidebar();
 startPageMarkdown();
-startSearch();
 startConsent();
 startAnalytics();
 startNewsletter();

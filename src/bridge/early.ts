@@ -20,7 +20,9 @@ export function early<K extends keyof Events>(
   });
 }
 
-const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+/** Not one that asks for a new tab or window. */
+export const isPlain = (event: MouseEvent): boolean =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 const MENU_KEYS = /^(Arrow(Up|Down)|Home|End|Escape)$/;
 
 /** Remembers an act on an element whose meaning only React knows. Twice in impatience is once. */

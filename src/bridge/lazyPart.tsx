@@ -3,16 +3,18 @@ import React, { useEffect, useState, type ComponentType, type ReactNode } from '
 type Module<P> = { default: ComponentType<P> };
 type State<P> = { part: ComponentType<P> } | 'loading' | 'failed';
 
+interface FailedProps {
+  name: string;
+  retry: () => void;
+}
+
 interface Options {
   /** What the reader asked for, as the start of a sentence: 'The search'. */
   name: string;
   /** Shown in its place while it loads. */
   waiting?: ReactNode;
-}
-
-interface FailedProps {
-  name: string;
-  retry: () => void;
+  /** Shown instead of our own sentence when it does not load. */
+  failed?: ComponentType<FailedProps>;
 }
 
 const Failed = ({ name, retry }: FailedProps): ReactNode => (
@@ -28,7 +30,10 @@ const Failed = ({ name, retry }: FailedProps): ReactNode => (
  * A component in a chunk of its own, rendered in the browser only. If it does not load, it says so in its place, with
  * a button that tries again; the rest of the page goes on. `preload` fetches it ahead.
  */
-export function lazyPart<P extends object>(load: () => Promise<Module<P>>, { name, waiting = null }: Options) {
+export function lazyPart<P extends object>(
+  load: () => Promise<Module<P>>,
+  { name, waiting = null, failed: Message = Failed }: Options,
+) {
   let loaded: ComponentType<P> | undefined;
   const fetchPart = () => load().then((module) => (loaded = module.default));
 
@@ -47,7 +52,7 @@ export function lazyPart<P extends object>(load: () => Promise<Module<P>>, { nam
       };
     }, [state]);
     if (state === 'loading') return waiting;
-    if (state === 'failed') return <Failed name={name} retry={() => setState('loading')} />;
+    if (state === 'failed') return <Message name={name} retry={() => setState('loading')} />;
     return <state.part {...props} />;
   }
 

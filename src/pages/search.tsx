@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
-import { SearchPage } from '@site/src/features/search';
+import { SearchPage } from '@site/src/features/search/SearchPage';
 
 export default function Search(): ReactNode {
   const versions = [...useVersions(undefined)].sort((a, b) => Number(b.isLast) - Number(a.isLast));

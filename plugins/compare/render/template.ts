@@ -1,12 +1,11 @@
 import type { RenderedPage } from './comparisonPage';
 import { escapeHtml } from './html';
 
-/** What src/pages/compare.tsx says in the places that each page fills. */
+/** What src/features/compare/ComparePage.tsx says in the places that each page fills. */
 export const TEMPLATE = { path: '/compare', title: 'COMPARE TITLE', description: 'COMPARE DESCRIPTION' };
 const PATH = 'COMPARE PATH';
 
 const ADDRESS = new RegExp(`((?:href|content)="?https?://[^/\\s">]+)${TEMPLATE.path}(?=["\\s>])`, 'g');
-const APP = /<script type="?app"?[^>]*><\/script>/g;
 const MAIN = /(<main[^>]*>)[\s\S]*?(<\/main>)/;
 
 /** Replaces what must be there: a template that changed is noticed by the build. */
@@ -16,14 +15,10 @@ function replaced(html: string, what: RegExp | string, to: string): string {
   return result;
 }
 
-/**
- * Makes pages with the site's header and footer from the built template. They come without React: nothing on them
- * needs it.
- */
+/** Makes pages with the site's header and footer from the built template. */
 export function pageMaker(template: string): (page: RenderedPage) => string {
   const [, open = '', close = ''] = MAIN.exec(template) ?? [];
-  const bare = replaced(template, APP, '');
-  const frame = replaced(bare, ADDRESS, `$1${PATH}`);
+  const frame = replaced(template, ADDRESS, `$1${PATH}`);
   const [before = '', after = ''] = replaced(frame, new RegExp(MAIN, 'g'), '\0').split('\0');
   return (page) => {
     const fill = (html: string) =>

@@ -1,7 +1,8 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { NotFoundSuggestions } from '../search';
 
-/** The boot script fills `data-not-found` with search results for the words of the url. */
+/** `data-not-found` tells the boot script that no page has this address: see bridge/address.ts. */
 export function NotFoundContent(): ReactNode {
   return (
     <main className="plain-page" data-wake>
@@ -11,7 +12,9 @@ export function NotFoundContent(): ReactNode {
         Nothing is published at this address. The page may have moved between versions, or the link that brought you
         here may be mistyped.
       </p>
-      <div data-not-found dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <div data-not-found>
+        <NotFoundSuggestions />
+      </div>
       <ul>
         <li>
           <Link to="/">Documentation home</Link>

@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
+import { openSearch } from './shell';
 
-/** Opens the search dialog; the boot script listens. */
+/** Opens the dialog. Of the two names of its key, the stylesheet shows the one for the reader's keyboard. */
 export function SearchButton(): ReactNode {
   return (
     <button
@@ -9,6 +10,7 @@ export function SearchButton(): ReactNode {
       data-search-open
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
+      onClick={(event) => openSearch(event.currentTarget)}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
         <path
@@ -20,7 +22,10 @@ export function SearchButton(): ReactNode {
         />
       </svg>
       <span className="search-button__label">Search docs</span>
-      <kbd>Ctrl K</kbd>
+      <kbd aria-hidden="true">
+        <span className="keys-other">Ctrl K</span>
+        <span className="keys-apple">⌘K</span>
+      </kbd>
     </button>
   );
 }

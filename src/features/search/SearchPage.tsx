@@ -1,15 +1,34 @@
-import React, { type ReactNode } from 'react';
+import React, { useState, type FormEvent, type ReactNode } from 'react';
+import { PageResults } from './PageResults';
+import { MAX_QUERY } from './scope';
+import { stepThroughHits } from './stepThroughHits';
+import { useSearch } from './useSearch';
+import { useSearchAddress } from './useSearchAddress';
 
 interface Props {
   versions: { value: string; label: string }[];
 }
 
-/** A form that works by itself; the boot script fills in the answers. */
+/** A form that works by itself, and its answers. */
 export function SearchPage({ versions }: Props): ReactNode {
+  const { form, request, ready, askForm, ask, turn } = useSearchAddress();
+  const [near, setNear] = useState(false);
+  const [state, retry] = useSearch(request, { run: ready, warm: near || request.query !== '' });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    askForm();
+  };
   return (
     <main className="plain-page search-page">
       <h1>Search docs</h1>
-      <form className="search-page__form" action="/search" method="get" role="search" data-search-page>
+      <form
+        ref={form}
+        className="search-page__form"
+        action="/search"
+        role="search"
+        onSubmit={onSubmit}
+        onFocus={() => setNear(true)}
+      >
         <label>
           <span className="visually-hidden">Search docs</span>
           <input
@@ -20,12 +39,14 @@ export function SearchPage({ versions }: Props): ReactNode {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck="false"
-            maxLength={200}
+            maxLength={MAX_QUERY}
+            onChange={askForm}
+            onKeyDown={stepThroughHits}
           />
         </label>
         <label className="search-page__version">
           Version
-          <select name="version">
+          <select name="version" onChange={askForm}>
             {versions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -37,14 +58,7 @@ export function SearchPage({ versions }: Props): ReactNode {
           Search
         </button>
       </form>
-      <p
-        className="visually-hidden"
-        role="status"
-        data-search-status
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-      <div data-search-results suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <PageResults state={ready ? state : undefined} onTry={ask} onTurn={turn} retry={retry} />
       <noscript>
         <p>Results need JavaScript. Every page is also in the menus above and in the list of tags.</p>
       </noscript>

@@ -1,59 +1,20 @@
 import { onRoute } from '../routing/boot';
-import { openSearch, warmSearch } from './modal';
-import { rememberVersion } from './scope';
+import { fetchAhead } from './ahead';
+import { startBack } from './entry';
+import { fillSearchPage } from './fillSearchPage';
+import { currentVersion, rememberVersion, scopeOf } from './scope';
+import { searchOpen, startShell } from './shell';
 
-const OPENER = '[data-search-open]';
-const FIELD = 'input, textarea, select, [contenteditable]';
+const warm = () => __PRODUCTION__ && __ENV__.search.mode === 'embedded' && fetchAhead(scopeOf(currentVersion()));
+const onNear = ({ target }: Event) => (target as Element).closest?.('[data-search-open]') && warm();
 
-/** The page of results did not arrive. */
-function failed(): void {
-  document.querySelector('.load-error')?.remove();
-  const box = document.createElement('p');
-  box.className = 'load-error';
-  box.setAttribute('role', 'alert');
-  box.textContent = 'Unable to fetch results. You might want to check your network connection.';
-  document.body.append(box);
-  setTimeout(() => box.remove(), 8000);
-}
-
-function onKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  const combination = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
-  const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !(target as Element).closest?.(FIELD);
-  if (!combination && !(slash && !document.querySelector('dialog[open]'))) return;
-  event.preventDefault();
-  openSearch();
-}
-
-let warmed = false;
-function onNear({ target }: Event): void {
-  if (warmed || !(target as Element).closest?.(OPENER)) return;
-  warmed = true;
-  warmSearch();
-}
-
-function fillPage(): void {
-  rememberVersion();
-  if (location.pathname === '/search') void import('./page').then(({ fillSearchPage }) => fillSearchPage(), failed);
-  const place = document.querySelector<HTMLElement>('[data-not-found]');
-  if (place)
-    void import('./notFound').then(
-      ({ fillNotFound }) => fillNotFound(place),
-      () => undefined,
-    );
-}
-
-/**
- * The button, its keys, and the two pages that show results. The dialog is at hand, so that it opens in the same frame;
- * what it searches with is requested when the reader comes near it.
- */
+/** The dialog opens in the same frame; its index is on the way as soon as the reader comes near. */
 export function startSearch(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(OPENER);
-    if (button) openSearch(button);
-  });
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerover', onNear, { passive: true });
-  document.addEventListener('focusin', onNear);
-  onRoute(fillPage);
+  startShell();
+  startBack();
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, onNear, { passive: true });
+  searchOpen.subscribe(() => searchOpen.getSnapshot() && warm());
+  if (/Mac|iPhone|iPad/.test(navigator.platform)) document.documentElement.setAttribute('data-apple', '');
+  fillSearchPage();
+  onRoute(rememberVersion);
 }

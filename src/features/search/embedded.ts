@@ -1,7 +1,9 @@
-import { MANIFEST, type Manifest, type ManifestEntry, type Scope, type SearchResult } from '../../../core/search/types';
+import type { Scope, SearchResult } from '../../../core/search/types';
+import { scriptUrl } from '../../bridge/loadScript';
+import { TIMEOUT, takeIndex } from './ahead';
 import { fetchBytes } from './fetchBytes';
-import type { FromWorker, ToWorker } from './messages';
-import { TIMEOUT, type SearchProvider } from './provider';
+import type { FromWorker, ToWorker } from './workerMessages';
+import type { SearchProvider } from './provider';
 
 // Not over the union as a whole: each kind of message keeps its own fields.
 type Question = ToWorker extends infer M ? (M extends ToWorker ? Omit<M, 'id'> : never) : never;
@@ -16,7 +18,7 @@ class Engine {
 
   private start(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(__SEARCH_WORKER__, { type: 'module' });
+    const worker = new Worker(scriptUrl(__SEARCH_WORKER__), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       const question = this.open.get(data.id);
       this.open.delete(data.id);
@@ -49,14 +51,6 @@ class Engine {
   }
 }
 
-async function findFiles({ language, tag }: Scope): Promise<ManifestEntry> {
-  const bytes = await fetchBytes(`/${MANIFEST}`, TIMEOUT, { cache: 'no-cache' });
-  const { versions } = JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
-  const entry = versions.find((version) => version.language === language && version.tag === tag);
-  if (!entry) throw new Error(`There is no search index for ${language}, ${tag}.`);
-  return entry;
-}
-
 /** Searches static files of this site; nothing that is typed leaves the browser. */
 export function embeddedProvider(): SearchProvider {
   const ready = new Map<string, Promise<void>>();
@@ -65,8 +59,8 @@ export function embeddedProvider(): SearchProvider {
 
   const load = async (scope: Scope): Promise<void> => {
     const { tag } = scope;
-    const files = await findFiles(scope);
-    await engine.ask({ kind: 'index', tag, bytes: await fetchBytes(files.index, TIMEOUT) });
+    const { files, bytes } = await takeIndex(scope);
+    await engine.ask({ kind: 'index', tag, bytes });
     // Without the text there are no snippets, and headings still answer.
     void fetchBytes(files.text, TIMEOUT)
       .then((bytes) => engine.ask({ kind: 'text', tag, bytes }))
@@ -88,7 +82,10 @@ export function embeddedProvider(): SearchProvider {
   return {
     debounce: 0,
     warm: (scope) => void loaded(scope).catch(() => undefined),
-    onUpdate: (listener) => void listeners.add(listener),
+    onUpdate(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async search(query, { language, tag, limit, page }) {
       await loaded({ language, tag });
       const result = await engine.ask({ kind: 'search', tag, query, limit, page });

@@ -1,2 +1,11 @@
+import { lazyPart } from '../../bridge/lazyPart';
+
 export { SearchButton } from './SearchButton';
-export { SearchPage } from './SearchPage';
+export { SearchDialog } from './SearchDialog';
+// Not `SearchPage`: what stands here is loaded with every page.
+
+/** The page says already that nothing is here: help that does not arrive is not worth a second message. */
+export const NotFoundSuggestions = lazyPart(() => import('./NotFoundSuggestions'), {
+  name: 'The search',
+  failed: () => null,
+});

@@ -7,12 +7,9 @@ export interface SearchProvider {
   search(query: string, options: Scope & { limit: number; page: number }): Promise<SearchResult>;
   /** Waits this long for a pause in typing before each search. */
   debounce: number;
-  /** Called when the same query would now be answered better: the text for snippets has arrived. */
-  onUpdate(listener: () => void): void;
+  /** Calls when the same query would now be answered better, as the text for snippets has arrived, until stopped. */
+  onUpdate(listener: () => void): () => void;
 }
-
-/** Silence for this long counts as failure. */
-export const TIMEOUT = 2000;
 
 let current: Promise<SearchProvider> | undefined;
 

@@ -1,23 +1,29 @@
-import { readItem, removeItem, writeItem } from '../../../core/storage';
+import { removeItem } from '../../../core/storage';
+import { storedStore } from '../../bridge/store';
 
-/** Only on this device, and only what led to a result. */
 const KEY = 'search-recent';
 const MOST = 5;
 
-export function readRecents(): string[] {
+function parse(text: string | null): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(readItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string').slice(0, MOST) : [];
   } catch {
     return [];
   }
 }
 
+/** Only on this device, and only what led to a result; newest first. */
+export const recents = storedStore<readonly string[]>(KEY, { server: [], parse, format: JSON.stringify });
+
 export function addRecent(query: string): void {
   const text = query.trim().slice(0, 100);
   if (!text) return;
-  const others = readRecents().filter((entry) => entry.toLowerCase() !== text.toLowerCase());
-  writeItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+  const others = recents.getSnapshot().filter((entry) => entry.toLowerCase() !== text.toLowerCase());
+  recents.set([text, ...others].slice(0, MOST));
 }
 
-export const clearRecents = (): void => removeItem(KEY);
+export function clearRecents(): void {
+  recents.set([]);
+  removeItem(KEY);
+}

@@ -10,7 +10,10 @@ export interface Request {
 }
 
 export type State =
-  { kind: 'idle' } | { kind: 'results'; request: Request; result: SearchResult } | { kind: 'failed'; request: Request };
+  | { kind: 'idle' }
+  | { kind: 'loading'; request: Request }
+  | { kind: 'failed'; request: Request }
+  | { kind: 'results'; request: Request; result: SearchResult };
 
 /** Runs what is typed against the provider and shows the newest answer alone. */
 export class Session {
@@ -18,19 +21,41 @@ export class Session {
   private busy = false;
   private shown: { request: Request; result: SearchResult } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private kind: State['kind'] = 'idle';
+  /** Versions that have answered: the next answer is there before a reader could read that it is awaited. */
+  private readonly ready = new Set<Version>();
 
   constructor(
-    private readonly show: (state: State) => void,
+    private readonly listener: (state: State) => void,
     private readonly provider: () => Promise<SearchProvider> = getProvider,
   ) {}
 
-  async warm(version: Version): Promise<void> {
-    const provider = await this.provider();
-    provider.warm(scopeOf(version));
-    provider.onUpdate(this.again);
+  private show(state: State): void {
+    if (state.kind === 'results') this.ready.add(state.request.version);
+    if (state.kind === 'failed') this.ready.delete(state.request.version);
+    this.kind = state.kind;
+    this.listener(state);
   }
 
-  private readonly again = (): void => {
+  /** Fetches what a search needs, and asks again when more of it has come, until stopped. */
+  warm(version: Version): () => void {
+    let stopped = false;
+    let stop = (): void => undefined;
+    this.provider().then(
+      (provider) => {
+        if (stopped) return;
+        provider.warm(scopeOf(version));
+        stop = provider.onUpdate(this.again);
+      },
+      () => undefined,
+    );
+    return () => {
+      stopped = true;
+      stop();
+    };
+  }
+
+  readonly again = (): void => {
     if (this.newest) this.run(this.newest);
   };
 
@@ -47,6 +72,8 @@ export class Session {
     clearTimeout(this.timer);
     this.newest = request.query.trim() ? request : undefined;
     if (!this.newest) return this.show({ kind: 'idle' });
+    // Results of the query before stay until there are better ones.
+    if (this.kind !== 'results' && !this.ready.has(request.version)) this.show({ kind: 'loading', request });
     this.provider().then(
       (provider) => {
         if (this.newest !== request) return;

@@ -1,5 +1,6 @@
 import type { Hit, Segment, SearchResult } from '../../../core/search/types';
-import { TIMEOUT, type SearchProvider } from './provider';
+import { TIMEOUT } from './ahead';
+import type { SearchProvider } from './provider';
 
 export interface TypesenseSettings {
   hosts: readonly string[];
@@ -143,7 +144,7 @@ export function typesenseProvider(settings: TypesenseSettings): SearchProvider {
   return {
     debounce: DEBOUNCE,
     warm: () => undefined,
-    onUpdate: () => undefined,
+    onUpdate: () => () => undefined,
     async search(query, options) {
       last?.abort();
       const mine = new AbortController();

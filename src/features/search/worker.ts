@@ -1,7 +1,7 @@
 import type { IndexData, TextData } from '../../../core/search/buildIndex';
 import { load, search, type Loaded } from '../../../core/search/engine';
 import type { SearchResult } from '../../../core/search/types';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, ToWorker } from './workerMessages';
 
 const indexes = new Map<string, Loaded>();
 

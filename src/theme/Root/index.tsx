@@ -4,6 +4,7 @@ import { ConsentBanner } from '@site/src/features/consent';
 import { Chatbot } from '@site/src/features/chatbot';
 import { LoadFailed } from '@site/src/features/hydration';
 import { RouteAnnouncer } from '@site/src/features/routing';
+import { SearchDialog } from '@site/src/features/search';
 import { Survey } from '@site/src/features/survey';
 
 /** What stands beside the pages, once, and stays from page to page. */
@@ -13,6 +14,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       <ConsentBanner />
       {children}
       <RouteAnnouncer />
+      <SearchDialog />
       <LoadFailed />
       <Survey />
       <Chatbot />

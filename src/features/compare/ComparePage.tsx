@@ -1,0 +1,35 @@
+import React, { useEffect, useRef, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+
+/** plugins/compare puts the words of each page in their place. In the browser they are there already. */
+function words(): { title: string; description: string } {
+  if (typeof document === 'undefined') return { title: 'COMPARE TITLE', description: 'COMPARE DESCRIPTION' };
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
+  return { title: document.title.replace(/ \| [^|]*$/, ''), description };
+}
+
+/**
+ * The frame of all comparison pages: one route for all of them, as 258 would add 13 KB of addresses to the scripts of
+ * every page. What stands in the main element is the plugin's; React leaves it as it is, and fetches the page where it
+ * was led here without it.
+ */
+export default function ComparePage(): ReactNode {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (__PRODUCTION__ && !main.current!.firstChild) location.reload();
+  }, []);
+  return (
+    <Layout {...words()}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main
+        ref={main}
+        className="plain-page compare"
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+    </Layout>
+  );
+}

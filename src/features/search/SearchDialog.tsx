@@ -1,0 +1,117 @@
+import React, { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { lazyPart } from '../../bridge/lazyPart';
+import { useStore } from '../../bridge/useStore';
+import { dropEntry, takeEntry } from './entry';
+import { follow } from './follow';
+import { KeyHints } from './KeyHints';
+import { Failure, Loading } from './messages';
+import { addRecent, recents } from './recents';
+import { MAX_QUERY, searchUrl } from './scope';
+import { searchOpen } from './shell';
+import { statusOf } from './status';
+import { optionId, useOptions } from './useOptions';
+import { useSearch } from './useSearch';
+import { useVersion } from './useVersion';
+
+const LIMIT = 8;
+
+const Results = lazyPart(() => import('./SearchResults'), {
+  name: 'The search',
+  waiting: <Loading />,
+  failed: Failure,
+});
+
+/** The dialog with its field is in every page, closed. Before React, the boot script opens it: see shell.ts. */
+export function SearchDialog(): ReactNode {
+  const history = useHistory();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const open = useStore(searchOpen);
+  const version = useVersion();
+  const [state, retry] = useSearch({ query, version, limit: LIMIT, page: 1 }, { run: open, warm: open });
+  const recent = useStore(recents);
+  const { count, active, choose, onKeyDown } = useOptions(state, recent);
+
+  const onClose = () => {
+    searchOpen.set(false);
+    dropEntry();
+  };
+  // What was typed, and maybe closed again, before React came.
+  useEffect(() => {
+    setQuery(input.current!.value);
+    if (!dialog.current!.open) onClose();
+  }, []);
+
+  const ask = (next: string) => {
+    input.current!.value = next;
+    input.current!.focus();
+    setQuery(next);
+  };
+  const go = (to: string) => {
+    const how = takeEntry() ? 'replace' : 'push';
+    dialog.current!.close();
+    // The next search starts anew.
+    input.current!.value = '';
+    setQuery('');
+    history[how](to);
+  };
+  const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
+    addRecent(query);
+    follow(event, go);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    go(searchUrl(query, version));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label="Search docs"
+      onClose={onClose}
+      suppressHydrationWarning
+      data-markdown-ignore=""
+    >
+      <div className="search__bar">
+        <form className="search__form" action="/search" role="search" onSubmit={onSubmit}>
+          <input
+            ref={input}
+            className="search__input"
+            type="text"
+            name="q"
+            role="combobox"
+            aria-label="Search docs"
+            aria-expanded={count > 0}
+            aria-controls="search-options"
+            aria-autocomplete="list"
+            aria-activedescendant={active < 0 ? undefined : optionId(active)}
+            placeholder="Search docs"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck="false"
+            enterKeyHint="search"
+            maxLength={MAX_QUERY}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <input type="hidden" name="version" value={version} />
+        </form>
+        <form method="dialog">
+          <button type="submit" className="search__close">
+            Close
+          </button>
+        </form>
+      </div>
+      <p className="visually-hidden" role="status">
+        {statusOf(state)}
+      </p>
+      <div className="search__body">
+        {open ? <Results {...{ state, active, choose, onFollow, retry }} recents={recent} onTry={ask} /> : <Loading />}
+      </div>
+      <KeyHints version={version} />
+    </dialog>
+  );
+}
