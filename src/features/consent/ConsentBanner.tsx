@@ -3,7 +3,7 @@ import { useListener } from '../../bridge/useListener';
 import { useStore } from '../../bridge/useStore';
 import { banner, closeSettings, decide, openSettings } from './acts';
 import type { Answer } from './answer';
-import { CookieSettings } from './CookieSettings';
+import { Besides, CurrentAnswer } from './CookieSettings';
 import { settingsOpen } from './store';
 
 /** Whoever goes through the page by keyboard must see where they are, also next to an open banner. */
@@ -35,11 +35,12 @@ export function ConsentBanner(): ReactNode {
   return (
     <section className="consent" tabIndex={-1} aria-label="Cookie consent" data-markdown-ignore="">
       <p>May we count visits with cookies? It shows us which pages help. Nothing is sent unless you accept.</p>
-      {opened && <CookieSettings />}
+      {opened && <CurrentAnswer />}
       <div className="consent__buttons">
         <Choice value="true">I accept cookies</Choice>
         <Choice value="false">I refuse cookies</Choice>
       </div>
+      {opened && <Besides />}
     </section>
   );
 }

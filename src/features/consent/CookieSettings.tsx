@@ -7,7 +7,7 @@ import { consent, privacyControl } from './store';
 
 /** Running since the reader asked for it, until it is withdrawn here or the page is left. */
 const ChatAssistant = (): ReactNode => (
-  <p>
+  <p className="consent__chat">
     The chat assistant is loaded.{' '}
     <button type="button" className="consent__withdraw" onClick={() => void forgetChat().then(unloadChat)}>
       Unload it and delete what it stored
@@ -15,25 +15,25 @@ const ChatAssistant = (): ReactNode => (
   </p>
 );
 
-/** What the banner shows besides, when the reader opens it from the footer. */
-export function CookieSettings(): ReactNode {
-  const answer = useStore(consent);
-  const chat = useStore(services).includes('chat');
-  return (
-    <>
-      <p className="consent__answer" role="status">
-        {currentAnswer(answer, privacyControl())}
-      </p>
-      {chat && <ChatAssistant />}
-      <details className="consent__kept">
-        <summary>What this site keeps in your browser</summary>
-        <p>Whatever you answer, for this site alone and never sent:</p>
-        <ul>
-          {KEPT.map(({ what }) => (
-            <li key={what}>{what}</li>
-          ))}
-        </ul>
-      </details>
-    </>
-  );
-}
+/** What the banner shows besides, when the reader opens it from the footer: before its buttons … */
+export const CurrentAnswer = (): ReactNode => (
+  <p className="consent__answer" role="status">
+    {currentAnswer(useStore(consent), privacyControl())}
+  </p>
+);
+
+/** … and after them. */
+export const Besides = (): ReactNode => (
+  <>
+    {useStore(services).includes('chat') && <ChatAssistant />}
+    <details className="consent__kept">
+      <summary>What this site keeps in your browser</summary>
+      <p>Whatever you answer, for this site alone and never sent:</p>
+      <ul>
+        {KEPT.map(({ what }) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </details>
+  </>
+);
