@@ -260,7 +260,7 @@ test('[OPS-5] the files are in reach from every field', async ({ page }) => {
   const dialog = await open(page);
   await dialog.getByText('Values for other pages').click();
   await dialog.getByLabel('Prover private key', { exact: true }).focus();
-  await dialog.getByRole('button', { name: 'Files' }).click();
+  await dialog.getByRole('button', { name: 'Files', exact: true }).click();
   await expect(dialog.getByRole('button', { name: /^Download \.env/ }).first()).toBeInViewport();
 });
 
