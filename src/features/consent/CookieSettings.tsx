@@ -28,7 +28,7 @@ export const Besides = (): ReactNode => (
     {useStore(services).includes('chat') && <ChatAssistant />}
     <details className="consent__kept">
       <summary>What this site keeps in your browser</summary>
-      <p>Whatever you answer, for this site alone and never sent:</p>
+      <p>For the site to work, whatever you answer:</p>
       <ul>
         {KEPT.map(({ what }) => (
           <li key={what}>{what}</li>
