@@ -268,7 +268,7 @@ test.describe('[ANA-1] pages with fields for private keys', () => {
   });
 
   test('are loaded anew where a tracker runs', async ({ page, other }) => {
-    await page.goto('/the_aztec_network/concepts/governance');
+    await page.goto('/the_aztec_network/operation/grafana_setup');
     await expect.poll(() => other.views().length).toBe(1);
     await hydrate(page);
     const anew = page.waitForEvent('load');

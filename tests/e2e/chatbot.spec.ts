@@ -77,7 +77,7 @@ test.describe('[CHAT-1] with a key', () => {
   test('pages with fields for private keys have no button, and do not keep an assistant that runs', async ({
     page,
   }) => {
-    await page.goto('/the_aztec_network/concepts/governance');
+    await page.goto('/the_aztec_network/operation/grafana_setup');
     await launcher(page).click();
     await load(page).click();
     await expect.poll(() => keyOfWidget(page)).toBe(CHATBOT_KEY);

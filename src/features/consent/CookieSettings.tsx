@@ -3,7 +3,7 @@ import { useStore } from '../../bridge/useStore';
 import { currentAnswer } from './answer';
 import { forgetChat, KEPT } from './kept';
 import { services, unloadChat } from './services';
-import { consent, privacyControl } from './store';
+import { consent, privacyControl, settingsOpen } from './store';
 
 /** Running since the reader asked for it, until it is withdrawn here or the page is left. */
 const ChatAssistant = (): ReactNode => (
@@ -15,25 +15,31 @@ const ChatAssistant = (): ReactNode => (
   </p>
 );
 
-/** What the banner shows besides, when the reader opens it from the footer: before its buttons … */
-export const CurrentAnswer = (): ReactNode => (
-  <p className="consent__answer" role="status">
-    {currentAnswer(useStore(consent), privacyControl())}
-  </p>
-);
+/**
+ * What the banner shows besides when it is opened from the footer: before its buttons, and after them. Both are in the
+ * page from the start, shown by an attribute: nothing may move under a pointer when React arrives.
+ */
+export function CurrentAnswer(): ReactNode {
+  const answer = useStore(consent);
+  const opened = useStore(settingsOpen);
+  return (
+    <p className="consent__answer" role="status">
+      {opened && currentAnswer(answer, privacyControl())}
+    </p>
+  );
+}
 
-/** … and after them. */
-export const Besides = (): ReactNode => (
-  <>
-    {useStore(services).includes('chat') && <ChatAssistant />}
-    <details className="consent__kept">
-      <summary>What this site keeps in your browser</summary>
-      <p>For the site to work, whatever you answer:</p>
-      <ul>
-        {KEPT.map(({ what }) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
-    </details>
-  </>
-);
+export function Besides(): ReactNode {
+  const chat = useStore(services).includes('chat');
+  const opened = useStore(settingsOpen);
+  return (
+    <div className="consent__besides">
+      <details>
+        <summary>What this site keeps in your browser</summary>
+        <p>For the site to work, whatever you answer:</p>
+        <ul>{opened && KEPT.map(({ what }) => <li key={what}>{what}</li>)}</ul>
+      </details>
+      {chat && <ChatAssistant />}
+    </div>
+  );
+}
