@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sharedStore } from '../../bridge/store';
+import { CheckedCode } from '../../components/CheckedCode';
 import { OperatorValues } from './OperatorValues';
 import { currentValues, keepValues } from './state';
 
@@ -100,6 +101,24 @@ test('[OPS-7] a placeholder opens its field; files say what is missing', async (
   const files = screen.getByRole('region', { name: 'Finished files' });
   expect(files.textContent).toContain('Not filled in: Network, P2P port, Node port, Prover private key.');
   expect(within(files).getByRole('button', { name: 'Download .env, Write it' })).toBeTruthy();
+});
+
+test('[OPS-1] values and buttons outlive another render of the page, which then goes without an error', async () => {
+  cleanup();
+  const Page = () => (
+    <>
+      <OperatorValues />
+      <CheckedCode html={place('NETWORK')} lang="env" title=".env" />
+    </>
+  );
+  const { rerender } = render(<Page />);
+  await button('Save');
+  act(() => keepValues({ NETWORK: 'testnet' }));
+  rerender(<Page />);
+  expect(code()).toBe('testnet');
+  expect(await button('Save')).toBeTruthy();
+  rerender(<p>Another page</p>);
+  expect(screen.getByText('Another page')).toBeTruthy();
 });
 
 test('where a foreign script runs no value is shown, and the page is loaded anew', async () => {
