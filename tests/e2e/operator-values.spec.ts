@@ -249,7 +249,9 @@ test('[OPS-2] private keys are masked until they are shown', async ({ page }) =>
   await expect(key).toBeFocused();
   const masked = () => key.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'));
   expect(await masked()).toBe('disc');
-  const show = dialog.locator('.values__field', { has: key }).getByRole('button', { name: 'Show' });
+  const show = dialog
+    .locator('.values__field', { has: page.getByLabel('Attester private key', { exact: true }) })
+    .getByRole('button', { name: 'Show' });
   await show.click();
   await expect(show).toHaveAttribute('aria-pressed', 'true');
   expect(await masked()).toBe('none');
