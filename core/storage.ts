@@ -1,12 +1,13 @@
 /** Local storage that never throws: where it is blocked or full, a warning is logged once and the value is not kept. */
-let warned = false;
+const page = globalThis as { storageWarned?: boolean };
 
 function guarded<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch (error) {
-    if (!warned) console.warn('Local storage is not available; preferences are not kept.', error);
-    warned = true;
+    // Once for the page, though the boot script and React have a copy of this file each.
+    if (!page.storageWarned) console.warn('Local storage is not available; preferences are not kept.', error);
+    page.storageWarned = true;
     return otherwise;
   }
 }

@@ -91,7 +91,8 @@ test.describe('[CONS-1] without an answer', () => {
         const state = await page.evaluate(() => {
           const focused = document.activeElement!;
           const cover = document.querySelector('.consent')!;
-          if (focused === document.body || cover.contains(focused)) return 'end';
+          if (focused === document.body) return 'end';
+          if (cover.contains(focused)) return '';
           const a = focused.getBoundingClientRect();
           const b = cover.getBoundingClientRect();
           const hidden = a.top >= b.top && a.bottom <= b.bottom && a.left >= b.left && a.right <= b.right;
@@ -102,6 +103,47 @@ test.describe('[CONS-1] without an answer', () => {
       }
       expect(covered).toEqual([]);
     });
+
+  test('its buttons are the first that Tab reaches', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(accept(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(refuse(page)).toBeFocused();
+  });
+
+  test('the end of the sidebar can be scrolled clear of it', async ({ page }) => {
+    await page.goto('/developers/getting_started_on_sandbox');
+    await expect(banner(page)).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const sidebar = document.querySelector('.docs .sidebar')!;
+      sidebar.scrollTop = sidebar.scrollHeight;
+      const last = [...sidebar.querySelectorAll('a')].filter((link) => link.checkVisibility()).at(-1)!;
+      return last.getBoundingClientRect().bottom - document.querySelector('.consent')!.getBoundingClientRect().top;
+    });
+    expect(covered).toBeLessThanOrEqual(0);
+  });
+
+  test('at 400 % zoom the page is seen beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 200 });
+    await page.goto('/developers/getting_started_on_sandbox');
+    await expect(accept(page)).toBeVisible();
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    expect(
+      await page.locator('h1').evaluate((heading) => {
+        const { left, top, height } = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(left + 5, top + height / 2));
+      }),
+    ).toBe(true);
+  });
+
+  test('a click is not lost while React does not load', async ({ page }) => {
+    await page.route('**/assets/js/**', () => undefined);
+    await page.goto('/');
+    await refuse(page).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBe('false');
+  });
 
   test('an answer in another tab is followed', async ({ page, context }) => {
     await page.goto('/');
@@ -150,6 +192,31 @@ test.describe('[CONS-1] Cookie settings in the footer', () => {
     await expect(banner(page)).toBeHidden();
     await expect(settings(page)).toBeFocused();
     expect(await stored(page)).toBe('true');
+  });
+});
+
+test.describe('[CONS-1] answers expire', () => {
+  for (const [days, asked] of [
+    [182, false],
+    [184, true],
+  ] as const)
+    test(`after ${days} days the banner ${asked ? 'asks again' : 'stays away'}`, async ({ page }) => {
+      await page.addInitScript(
+        ([key, at]) => localStorage.setItem(key!, at!),
+        ['matomoConsentAt', String(Date.now() - days * 86_400_000)],
+      );
+      await page.goto('/');
+      await expect(settings(page)).toBeVisible();
+      await expect(banner(page)).toBeVisible({ visible: asked });
+    });
+
+  test('the settings say what is kept in the browser', async ({ page }) => {
+    await page.goto('/');
+    await settings(page).click();
+    await page.getByText('What this site keeps in your browser').click();
+    await expect(banner(page)).toContainText('how many pages you opened and your survey answer');
+    await expect(banner(page)).toContainText('the one you read last');
+    await expectAccessible(page, '.consent');
   });
 });
 

@@ -89,8 +89,11 @@ test.describe('[NEWS-3] states', () => {
         await route.fulfill({ json: body });
       });
       await page.goto('/');
+      const width = async () => (await field(page).boundingBox())!.width;
+      const before = await width();
       await submit(page);
       await expect(field(page)).toBeDisabled();
+      expect(await width()).toBe(before);
       await expect(button(page)).toBeDisabled();
       await expect(page.locator('.newsletter form')).toHaveAttribute('aria-busy', 'true');
       const spinner = () => button(page).evaluate((element) => getComputedStyle(element, '::after').animationName);
@@ -185,6 +188,16 @@ test.describe('[NEWS-5] the real function', () => {
     });
   });
 });
+
+for (const width of [280, 320, 390, 430, 768, 834])
+  test(`[NEWS-3] at ${width} px the form fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const edges = await page
+      .locator('.newsletter :is(input[type=email], button, h2)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(width);
+  });
 
 for (const theme of ['light', 'dark'])
   test(`[NEWS-3] the form is accessible with an error (${theme})`, async ({ page }) => {

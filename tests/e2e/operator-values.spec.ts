@@ -230,6 +230,64 @@ test('[OPS-7] the keyboard alone is enough', async ({ page }) => {
   await expect(form(page)).toBeHidden();
 });
 
+test('[OPS-7] usual values are filled in with one click, all at once or one by one', async ({ page }) => {
+  await page.goto(NODE);
+  const dialog = await open(page);
+  await dialog.getByRole('button', { name: 'Use staging-public' }).click();
+  await expect(dialog.getByLabel('Network', { exact: true })).toHaveValue('staging-public');
+  await dialog.getByLabel('Node port').fill('9090');
+  await dialog.getByRole('button', { name: 'Fill in the usual values' }).click();
+  await expect(block(page, '.env')).toContainText('NETWORK=staging-public\nDATA_DIRECTORY=./data');
+  await expect(block(page, '.env')).toContainText('P2P_PORT=40400\nAZTEC_PORT=9090');
+});
+
+test('[OPS-2] private keys are masked until they are shown', async ({ page }) => {
+  await page.goto(SEQUENCER);
+  const dialog = await open(page);
+  const key = dialog.getByLabel('Attester private key', { exact: true });
+  await key.fill(KEY);
+  await expect(key).toBeFocused();
+  const masked = () => key.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'));
+  expect(await masked()).toBe('disc');
+  const show = dialog
+    .locator('.values__field', { has: page.getByLabel('Attester private key', { exact: true }) })
+    .getByRole('button', { name: 'Show' });
+  await show.click();
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  expect(await masked()).toBe('none');
+});
+
+test('[OPS-5] the files are in reach from every field', async ({ page }) => {
+  await page.goto(NODE);
+  const dialog = await open(page);
+  await dialog.getByText('Values for other pages').click();
+  await dialog.getByLabel('Prover private key', { exact: true }).focus();
+  await dialog.getByRole('button', { name: 'Files', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: /^Download \.env/ }).first()).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [280, 653],
+  [320, 200],
+  [390, 844],
+] as const)
+  test(`[OPS-8] at ${width} × ${height} the close button is on the screen and works by touch`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('matomoConsent', 'false'));
+    await page.goto(NODE);
+    await bar(page).getByRole('button').tap();
+    const close = form(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await form(page)
+      .locator('.values__body')
+      .evaluate((body) => body.parentElement!.scrollTo(0, 1e6));
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.tap();
+    await expect(form(page)).toBeHidden();
+    await context.close();
+  });
+
 test('[OPS-7] a click on a placeholder opens its field', async ({ page }) => {
   await page.goto(NODE);
   await block(page, '.env').scrollIntoViewIfNeeded();

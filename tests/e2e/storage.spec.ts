@@ -4,6 +4,7 @@ import { hydrate } from './support';
 
 const KEYS = [
   'matomoConsent',
+  'matomoConsentAt',
   'theme',
   'docs-preferred-version-default',
   'docusaurus.announcement.dismiss',

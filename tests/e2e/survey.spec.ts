@@ -158,6 +158,8 @@ test.describe('[SURV-1] shown only when every condition holds', () => {
   test('never over an open dialog', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page);
+    // The card is React's, whose chunks would not survive the minutes that pass.
+    await hydrate(page);
     await scrollTo(page, 0.6);
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-drawer-open]')!.click());
     await advanceTo(page, 300);

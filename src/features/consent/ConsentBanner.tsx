@@ -1,9 +1,8 @@
 import React, { type ReactNode } from 'react';
 import { useListener } from '../../bridge/useListener';
-import { useStore } from '../../bridge/useStore';
 import { banner, closeSettings, decide, openSettings } from './acts';
 import type { Answer } from './answer';
-import { CookieSettings } from './CookieSettings';
+import { Besides, CurrentAnswer } from './CookieSettings';
 import { settingsOpen } from './store';
 
 /** Whoever goes through the page by keyboard must see where they are, also next to an open banner. */
@@ -29,17 +28,17 @@ const Choice = ({ value, children }: { value: Answer; children: string }): React
 
 /** In every page, before all else, so that the keyboard comes to it first; an attribute of the root shows it. */
 export function ConsentBanner(): ReactNode {
-  const opened = useStore(settingsOpen);
   useListener('focusin', uncover);
   useListener('keydown', onKeyDown);
   return (
     <section className="consent" tabIndex={-1} aria-label="Cookie consent" data-markdown-ignore="">
       <p>May we count visits with cookies? It shows us which pages help. Nothing is sent unless you accept.</p>
-      {opened && <CookieSettings />}
+      <CurrentAnswer />
       <div className="consent__buttons">
         <Choice value="true">I accept cookies</Choice>
         <Choice value="false">I refuse cookies</Choice>
       </div>
+      <Besides />
     </section>
   );
 }

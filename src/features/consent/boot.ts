@@ -13,11 +13,11 @@ const root = document.documentElement;
 export function startConsent(): void {
   if (consent.getSnapshot() && !hasDate()) dateAnswer();
   if (isForgetting()) void import('./kept').then(({ forgetChat }) => forgetChat()).catch(() => undefined);
-  const show = () =>
-    root.toggleAttribute(
-      'data-consent',
-      settingsOpen.getSnapshot() || mustAsk(consent.getSnapshot(), privacyControl()),
-    );
+  const show = () => {
+    root.removeAttribute('data-consent');
+    root.toggleAttribute('data-consent', mustAsk(consent.getSnapshot(), privacyControl()));
+    if (settingsOpen.getSnapshot()) root.setAttribute('data-consent', 'settings');
+  };
   show();
   for (const store of [consent, settingsOpen]) store.subscribe(show);
   early('click', '[data-consent-open]', openSettings);

@@ -1,2 +1,3 @@
 export { ConsentBanner, CookieSettingsButton } from './ConsentBanner';
-export { loadService, mayLoad, seal, unload } from './services';
+export { loadService, seal } from './services';
+export { useOwnDocument } from './useOwnDocument';

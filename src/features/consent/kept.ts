@@ -16,7 +16,7 @@ function clear(storage: Storage): void {
 }
 
 /** A cookie may have been set for this host or for its parents; one that is not there is not missed. */
-export function deleteCookies(wanted: (name: string) => boolean): void {
+function deleteCookies(wanted: (name: string) => boolean): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, i) => `; Domain=${labels.slice(i).join('.')}`);
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0]!);

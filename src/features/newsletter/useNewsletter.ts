@@ -4,7 +4,7 @@ import { useStore } from '../../bridge/useStore';
 import { track } from '../analytics';
 import { check, subscribe } from './submit';
 
-export type View =
+type View =
   | { state: 'idle' | 'submitting' }
   | { state: 'success'; text: string }
   | { state: 'error'; text: string; invalid: boolean };

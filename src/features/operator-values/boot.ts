@@ -1,49 +1,13 @@
-import { readItem, removeItem, writeItem } from '../../../core/storage';
-import { onRoute } from '../routing/boot';
+import { readItem } from '../../../core/storage';
+import type { STORAGE_KEY } from './state';
 
-/** Not imported, as core/storage is handed over: code that two scripts share becomes a file of its own to load first. */
-const STORAGE_KEY: typeof import('./state').STORAGE_KEY = 'operator-values';
-const OPENERS = '[data-values-open], [data-values-save], .code var[data-field]';
-const SIGNS = ['scroll', 'pointerover', 'focusin'] as const;
+// Typed, not imported: the rest of that file is for React.
+const KEY: typeof STORAGE_KEY = 'operator-values';
 
-/** Only pages with operator placeholders carry the bar; nothing is loaded on others. */
-const onPage = (): boolean => document.querySelector('[data-operator-values]') !== null;
-
-async function loadPage() {
-  const page = await import('./page');
-  page.attachStorage({ readItem, writeItem, removeItem });
-  return page;
-}
-
-/** Where it does not load, the placeholders show. */
-const show = (): void =>
-  void loadPage().then(
-    ({ showValues }) => showValues(),
-    () => undefined,
-  );
-
-function failed(): void {
-  const status = document.querySelector('[data-values-status]');
-  if (status) status.textContent = 'The form did not load. Check your connection and try again.';
-}
-
+/** Stored values are shown at once. Without any, the tools of the blocks can wait for a sign of interest. */
 export function startOperatorValues(): void {
-  let acted = false;
-  // Stored values are shown at once. Without any, the tools of the blocks can wait for a sign of interest.
-  onRoute(() => {
-    if (onPage() && (acted || readItem(STORAGE_KEY))) show();
-  });
-  const onSign = (): void => {
-    acted = true;
-    for (const name of SIGNS) removeEventListener(name, onSign);
-    if (onPage()) show();
-  };
-  for (const name of SIGNS) addEventListener(name, onSign, { passive: true });
-  document.addEventListener('click', ({ target }) => {
-    const opener = (target as Element).closest<HTMLElement>(OPENERS);
-    if (opener && onPage())
-      loadPage()
-        .then(({ onOpener }) => onOpener(opener))
-        .catch(failed);
-  });
+  if (!document.querySelector('[data-operator-values]')) return;
+  const wake = () => dispatchEvent(new Event('site:wake'));
+  if (readItem(KEY)) wake();
+  else addEventListener('scroll', wake, { once: true, passive: true });
 }

@@ -46,9 +46,8 @@ export function warningsFor({ figure }: PageFile, values: Values): string[] {
   ];
 }
 
-/** Made in the browser: nothing is sent. */
-export function saveFile(file: PageFile): void {
-  const link = document.createElement('a');
+/** Made in the browser: nothing is sent. `link` is any link that is not seen. */
+export function saveFile(file: PageFile, link: HTMLAnchorElement): void {
   link.href = URL.createObjectURL(new Blob([fileText(file)], { type: 'application/octet-stream' }));
   link.download = file.name;
   link.click();

@@ -1,3 +1,4 @@
+import type { OperatorPlaceholder } from '../../../core/operatorPlaceholders';
 import { fieldOf, valueAt, type Values } from './fields';
 import { quote, takesList, type Place } from './quote';
 
@@ -61,4 +62,10 @@ export function placeholdersIn(figures: HTMLElement[]): { filled: string[]; miss
     ...new Set(all.filter((each) => each.hasAttribute('data-filled') === filled).map(nameOf)),
   ];
   return { filled: names(true), missing: names(false) };
+}
+
+/** Names of the fields whose placeholders the page has. */
+export function fieldsOnPage(): Set<OperatorPlaceholder> {
+  const { filled, missing } = placeholdersIn(blocksWithPlaceholders());
+  return new Set([...filled, ...missing].flatMap((name) => fieldOf(name)?.name ?? []));
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as storage from '../../../core/storage';
 import { fileText, pageFiles, warningsFor } from './files';
 import { fillBlock, placeholdersIn } from './fill';
 
@@ -80,21 +79,21 @@ test.each([
   '',
 ])('corrupt storage counts as empty: %s', async (stored) => {
   localStorage.setItem('operator-values', stored);
-  const { attachStorage, currentValues } = await import('./state');
-  attachStorage(storage);
+  const { currentValues } = await import('./state');
   expect(currentValues()).toEqual({});
 });
 
 test('secrets are kept in memory and never stored, and a stored secret is not taken', async () => {
   localStorage.setItem('operator-values', JSON.stringify({ NETWORK: 'testnet', PROVER_PRIVATE_KEY: KEY }));
   const state = await import('./state');
-  state.attachStorage(storage);
   expect(state.currentValues()).toEqual({ NETWORK: 'testnet' });
   const all = { NETWORK: 'testnet', PROVER_PRIVATE_KEY: KEY, L1_RPC_URL: 'https://u:p@a.example' };
   state.keepValues(all);
   expect(state.currentValues()).toEqual(all);
   expect(localStorage.getItem('operator-values')).toBe('{"NETWORK":"testnet"}');
-  state.adoptStored('{"NETWORK":"devnet"}');
+  const leave = state.operatorValues.subscribe(() => undefined);
+  dispatchEvent(new StorageEvent('storage', { key: 'operator-values', newValue: '{"NETWORK":"devnet"}' }));
+  leave();
   expect(state.currentValues()).toEqual({ ...all, NETWORK: 'devnet' });
   state.keepValues({ PROVER_PRIVATE_KEY: KEY });
   expect(localStorage.length).toBe(0);

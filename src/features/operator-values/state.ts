@@ -1,15 +1,13 @@
+import { readItem, removeItem, writeItem } from '../../../core/storage';
+import type { Store } from '../../bridge/store';
 import { FIELDS, type Values } from './fields';
 import { isSecret, validate } from './validate';
 
 export const STORAGE_KEY = 'operator-values';
 
-/** core/storage, handed over by the first script: see there. */
-export type Storage = Pick<typeof import('../../../core/storage'), 'readItem' | 'writeItem' | 'removeItem'>;
-let storage: Storage;
-export const attachStorage = (given: Storage): void => void (storage = given);
-
-/** Holds secrets too; it lives as long as the document. */
+/** Holds secrets too; it lives as long as the document. Not in `window.site`, which every script can read. */
 let values: Values | undefined;
+const listeners = new Set<() => void>();
 
 /** Only what the form itself could have stored; anything else in the stored text is passed over. */
 function readStored(text: string | null): Values {
@@ -29,25 +27,42 @@ function readStored(text: string | null): Values {
   return kept;
 }
 
-const storable = (all: Values): Values =>
-  Object.fromEntries(
-    FIELDS.flatMap(({ name, kind }) => (all[name] && !isSecret(kind, all[name]) ? [[name, all[name]]] : [])),
-  );
+function pick(all: Values, secret: boolean): Values {
+  const wanted = FIELDS.filter(({ name, kind }) => all[name] && isSecret(kind, all[name]) === secret);
+  return Object.fromEntries(wanted.map(({ name }) => [name, all[name]]));
+}
 
-export const currentValues = (): Values => (values ??= readStored(storage.readItem(STORAGE_KEY)));
+export const currentValues = (): Values => (values ??= readStored(readItem(STORAGE_KEY)));
+
+function change(next: Values): void {
+  values = next;
+  listeners.forEach((listener) => listener());
+}
 
 export function keepValues(next: Values): void {
-  values = next;
-  const kept = storable(next);
-  if (Object.keys(kept).length > 0) storage.writeItem(STORAGE_KEY, JSON.stringify(kept));
-  else storage.removeItem(STORAGE_KEY);
+  const kept = pick(next, false);
+  if (Object.keys(kept).length > 0) writeItem(STORAGE_KEY, JSON.stringify(kept));
+  else removeItem(STORAGE_KEY);
+  change(next);
 }
 
 /** Another tab has changed them; secrets of this tab stay. */
-export function adoptStored(text: string | null): void {
-  const secrets = FIELDS.flatMap(({ name, kind }) => {
-    const value = values?.[name];
-    return value && isSecret(kind, value) ? [[name, value]] : [];
-  });
-  values = { ...readStored(text), ...Object.fromEntries(secrets) };
+function adopt({ key, newValue }: StorageEvent): void {
+  if (key === STORAGE_KEY || key === null) change({ ...readStored(newValue), ...pick(currentValues(), true) });
 }
+
+const NONE: Values = {};
+
+export const operatorValues: Store<Values> = {
+  server: NONE,
+  getSnapshot: currentValues,
+  set: keepValues,
+  subscribe(listener) {
+    if (listeners.size === 0) addEventListener('storage', adopt);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) removeEventListener('storage', adopt);
+    };
+  },
+};

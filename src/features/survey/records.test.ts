@@ -10,6 +10,7 @@ const response = { score: 9, url: 'https://docs.example/', timestamp: 1_700_000_
 async function freshPage() {
   vi.resetModules();
   delete window.site;
+  delete (window as { storageWarned?: boolean }).storageWarned;
   const { readItem } = await import('../../../core/storage');
   const { readDates } = await import('./records');
   const { countView } = await import('./views');

@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react';
+import { seal } from '../consent';
+import { inputId } from './FormField';
+import { FILES_TITLE } from './PageFiles';
+
+/** Where to start: at a field, or at the finished files. */
+export interface Start {
+  field?: string | undefined;
+  atFiles?: boolean;
+}
+
+export function reveal(id: string): void {
+  const target = document.getElementById(id);
+  const closed = target?.closest('details');
+  if (closed) closed.open = true;
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
+}
+
+/** Pressed and released outside: marking text in a field may end there too. */
+function closeOnBackdrop(dialog: HTMLDialogElement): void {
+  let pressed = false;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target === dialog));
+  dialog.addEventListener('click', ({ target }) => pressed && target === dialog && dialog.close());
+}
+
+/** Opens it when it is there. From then on no foreign script may come into this document. */
+export function useDialog(ref: RefObject<HTMLDialogElement | null>, { field, atFiles }: Start): void {
+  useEffect(() => {
+    const dialog = ref.current!;
+    seal();
+    dialog.showModal();
+    closeOnBackdrop(dialog);
+    if (field || atFiles) return reveal(field ? inputId(field) : FILES_TITLE);
+    // On a phone a focused field opens the keyboard: only when the reader chose that field.
+    const first = matchMedia('(hover: hover)').matches ? 'input' : 'h2';
+    dialog.querySelector<HTMLElement>(first)!.focus();
+    // Where it starts does not change while it is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
