@@ -1,4 +1,4 @@
-import { NIGHTLY, VERSIONS, type DocVersion } from './versions';
+import { NIGHTLY, STABLE, VERSIONS, type DocVersion } from './versions';
 
 /** Where a page is served as Markdown, from its path. Docusaurus ends the paths of some index pages with a slash. */
 export const markdownPath = (page: string): string => `${page.replace(/\/$/, '') || '/index'}.md`;
@@ -21,3 +21,7 @@ export const LLMS = Object.fromEntries(
     return [id, { index: `${folder}/llms.txt`, full: `${folder}/llms-full.txt` }];
   }),
 ) as Record<DocVersion, LlmsPaths>;
+
+/** The same by the name that Docusaurus has for a version; the stable ones for pages of no version. */
+export const llmsOf = (name: string | undefined): LlmsPaths =>
+  LLMS[(VERSIONS.find((version) => version.name === name) ?? STABLE).id];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocVersion } from '../../core/docVersion';
+import { versionById, versionOfAddress, type DocVersion } from '../../core/versions';
 import { LIBRARY_FILE, type Library, type LibraryPage, type LibraryVersion } from '../../core/library';
 import { partPath } from '../../core/markdownPath';
 import { nearNames } from '../../core/near';
@@ -13,9 +13,6 @@ export interface FoundPage {
   version: LibraryVersion;
   page: LibraryPage;
 }
-
-const NIGHTLY = '/nightly';
-const isNightly = (route: string): boolean => route === NIGHTLY || route.startsWith(`${NIGHTLY}/`);
 
 /** The clean path that a url, a Markdown path or a loose spelling means. */
 function routeOf(asked: string): string {
@@ -31,8 +28,8 @@ function routeOf(asked: string): string {
 
 /** The same place in the tree of the other version. */
 function inVersion(route: string, version: DocVersion): string {
-  if (version === 'nightly') return isNightly(route) ? route : `${NIGHTLY}${route === '/' ? '' : route}`;
-  return isNightly(route) ? route.slice(NIGHTLY.length) || '/' : route;
+  const bare = route.slice(versionOfAddress(route).base.length).replace(/^\/$/, '');
+  return `${versionById(version).base}${bare}` || '/';
 }
 
 /** The pages of a build, as programs read them. */
@@ -57,7 +54,7 @@ export class DocsLibrary {
 
   find(asked: string, wanted?: DocVersion): FoundPage {
     const route = routeOf(asked);
-    const version = this.version(wanted ?? (isNightly(route) ? 'nightly' : 'v2.0.2'));
+    const version = this.version(wanted ?? versionOfAddress(route).id);
     const at = (name: string | undefined) => version.pages.find((page) => page.path === name);
     const elsewhere = this.data.versions.flatMap((each) => each.pages).find((page) => page.path === route);
     const page = at(inVersion(route, version.version)) ?? at(elsewhere?.comparison?.other);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NIGHTLY, STABLE } from '../../config/versions';
-import type { DocVersion } from '../../core/docVersion';
+import { versionById, type DocVersion } from '../../core/versions';
 import type { IndexData, TextData } from '../../core/search/buildIndex';
 import { load, search, type Loaded } from '../../core/search/engine';
 import { words } from '../../core/search/tokenize';
@@ -22,9 +21,6 @@ export function firstWords(query: string): string {
   return query;
 }
 
-/** The names that Docusaurus has for them, and the index with it. */
-const NAMES: Record<DocVersion, string> = { 'v2.0.2': STABLE.name, nightly: NIGHTLY.name };
-
 /** The search of the site itself, over the index files of the build, each read at its first use. */
 export function openSearch(buildDir: string): (...ask: Parameters<SearchPages>) => SearchResult {
   const read = <T>(file: string) => JSON.parse(readFileSync(path.join(buildDir, file), 'utf8')) as T;
@@ -33,7 +29,7 @@ export function openSearch(buildDir: string): (...ask: Parameters<SearchPages>) 
     let index = loaded.get(version);
     if (!index) {
       if (!existsSync(path.join(buildDir, MANIFEST))) throw new Error(`${MANIFEST} is missing: build the site first.`);
-      const entry = read<Manifest>(MANIFEST).versions.find((each) => each.version === NAMES[version]);
+      const entry = read<Manifest>(MANIFEST).versions.find((each) => each.version === versionById(version).name);
       if (!entry) throw new Error(`The search index has no version "${version}".`);
       index = load(read<IndexData>(entry.index), read<TextData>(entry.text));
       loaded.set(version, index);

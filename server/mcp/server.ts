@@ -2,19 +2,20 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
+import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
 import { logEvent, reasonOf } from '../log';
 import { AskError, DocsLibrary } from './library';
 import { openSearch, type SearchPages } from './search';
 import { comparePage, getPage, listPages, MAX_RESULTS, searchDocs, type Docs } from './tools';
 
-const version = z.enum(['v2.0.2', 'nightly']);
-const VERSIONS = 'v2.0.2 is the stable release, nightly is the pre-release v3.';
+const version = z.enum(VERSIONS.map(({ id }) => id));
+const WHICH = `${STABLE.id} is the stable release, ${NIGHTLY.id} is the pre-release ${NIGHTLY.label}.`;
 const pagePath = z.string().min(1).max(300);
 /** Made once: making them costs more than answering. */
 const asks = {
   search: {
     query: z.string().trim().min(1).max(200).describe('Words to find'),
-    version: version.default('v2.0.2'),
+    version: version.default(STABLE.id),
     limit: z.int().min(1).max(MAX_RESULTS).default(8),
   },
   page: {
@@ -23,7 +24,7 @@ const asks = {
     part: z.int().min(1).max(50).default(1),
   },
   list: {
-    version: version.default('v2.0.2'),
+    version: version.default(STABLE.id),
     section: z.string().trim().min(1).max(200).optional().describe('Part of a section name, or a path prefix'),
   },
   compare: { path: pagePath.describe('Path or url of the page in either version') },
@@ -52,14 +53,14 @@ export function createMcpServer(docs: Docs): McpServer {
     { name: 'aztec-docs', version: '1.0.0', title: 'Aztec documentation' },
     {
       jsonSchemaValidator,
-      instructions: `Documentation of the Aztec network. ${VERSIONS} APIs differ: use the version the project depends on.`,
+      instructions: `Documentation of the Aztec network. ${WHICH} APIs differ: use the version the project depends on.`,
     },
   );
   server.registerTool(
     'search_docs',
     {
       title: 'Search the documentation',
-      description: `Finds sections of the Aztec documentation by words. ${VERSIONS}`,
+      description: `Finds sections of the Aztec documentation by words. ${WHICH}`,
       inputSchema: asks.search,
       annotations,
     },
@@ -69,7 +70,7 @@ export function createMcpServer(docs: Docs): McpServer {
     'get_page',
     {
       title: 'Read a page',
-      description: `Gives one page as Markdown. Long pages have parts, named at their top. ${VERSIONS}`,
+      description: `Gives one page as Markdown. Long pages have parts, named at their top. ${WHICH}`,
       inputSchema: asks.page,
       annotations,
     },
@@ -79,7 +80,7 @@ export function createMcpServer(docs: Docs): McpServer {
     'list_pages',
     {
       title: 'List pages',
-      description: `Lists the pages of a version with their descriptions. ${VERSIONS}`,
+      description: `Lists the pages of a version with their descriptions. ${WHICH}`,
       inputSchema: asks.list,
       annotations,
     },
@@ -89,8 +90,7 @@ export function createMcpServer(docs: Docs): McpServer {
     'compare_page',
     {
       title: 'Compare a page between versions',
-      description:
-        'Tells which sections of a page differ between v2.0.2 and the nightly, and where its counterpart is.',
+      description: `Tells which sections of a page differ between ${STABLE.label} and the nightly, and where its counterpart is.`,
       inputSchema: asks.compare,
       annotations,
     },

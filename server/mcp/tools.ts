@@ -1,5 +1,5 @@
 import { verdictText } from '../../core/comparison';
-import type { DocVersion } from '../../core/docVersion';
+import { STABLE, type DocVersion } from '../../core/versions';
 import type { LibraryPage } from '../../core/library';
 import { markdownPath } from '../../core/markdownPath';
 import type { Hit, Segment } from '../../core/search/types';
@@ -90,5 +90,5 @@ export function comparePage({ library }: Docs, ask: { path: string }): string {
   const list = other && changed.length > 0 ? changed.map((section) => `- ${section.verdict}: ${section.title}`) : [];
   const same = sections.length - changed.length;
   const rest = other && same > 0 ? [`${same} of ${sections.length} sections are the same.`] : [];
-  return bounded([...head, '', 'From v2.0.2 to the nightly:', ...list, ...rest].join('\n'));
+  return bounded([...head, '', `From ${STABLE.label} to the nightly:`, ...list, ...rest].join('\n'));
 }

@@ -1,15 +1,16 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import { NIGHTLY, STABLE } from '@site/core/versions';
 
 const ROWS: [language: string, tool: string][] = [
   [
     'TypeScript and JavaScript',
-    'The TypeScript compiler in strict mode, against the published Aztec packages: 2.0.2 for the stable pages, 3.0.0-devnet.5 (the published release nearest to the nightly) for the nightly pages.',
+    `The TypeScript compiler in strict mode, against the published Aztec packages: ${STABLE.sdk} for the stable pages, ${NIGHTLY.sdk} (the published release nearest to the nightly) for the nightly pages.`,
   ],
   [
     'Noir',
-    'The Noir compiler 1.0.0-beta.14, against Aztec.nr at the tag of the version: v2.0.2 or v3.0.0-nightly.20251103.',
+    `The Noir compiler 1.0.0-beta.14, against Aztec.nr at the tag of the version: ${STABLE.noirTag} or ${NIGHTLY.noirTag}.`,
   ],
   ['Solidity', 'solc 0.8.27, with OpenZeppelin 5.4.0 and interfaces made from the ABIs of the Aztec L1 contracts.'],
   ['JSON, TOML, YAML', 'A parser, and a schema for Nargo.toml, Docker Compose files and keystores.'],
@@ -26,8 +27,8 @@ export default function CheckedCode(): ReactNode {
       <main className="plain-page markdown">
         <h1>How code is checked</h1>
         <p>
-          A block with a line such as “checked with aztec.js 2.0.2” went through the real compiler or parser before this
-          page was published. A page whose code no longer compiles is not published.
+          A block with a line such as “checked with aztec.js {STABLE.sdk}” went through the real compiler or parser
+          before this page was published. A page whose code no longer compiles is not published.
         </p>
         <table>
           <thead>

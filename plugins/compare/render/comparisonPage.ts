@@ -24,7 +24,7 @@ function titleChange({ old, new: newer }: SectionVerdict): string {
 function places({ old, new: newer }: SectionVerdict, comparison: Comparison): string {
   const at = (page: ComparedPage | undefined, id: string | undefined, label: string) =>
     page && id !== undefined ? link(`${page.path}${id && `#${id}`}`, label) : '';
-  const links = [at(comparison.old, old?.id, 'in v2.0.2'), at(comparison.new, newer?.id, 'in nightly')];
+  const links = [at(comparison.old, old?.id, `in ${STABLE.label}`), at(comparison.new, newer?.id, 'in nightly')];
   return links.filter(Boolean).join(' · ');
 }
 

@@ -82,17 +82,17 @@ export function indexPages({ comparisons, byPath }: SiteComparison): RenderedPag
       html: indexHtml(
         entries.filter((entry) => !isNew(entry)),
         `<h1>What changed in nightly</h1>
-<p>Every page of ${STABLE.label}, and what ${NIGHTLY.label} changes in it. The other way round: ${link('/compare/from-nightly', 'every page of the nightly, compared with v2.0.2')}${aside(count('added'), 'new')}.</p>`,
+<p>Every page of ${STABLE.label}, and what ${NIGHTLY.label} changes in it. The other way round: ${link(`/compare/from-${NIGHTLY.id}`, `every page of the nightly, compared with ${STABLE.label}`)}${aside(count('added'), 'new')}.</p>`,
       ),
     },
     {
-      path: '/compare/from-nightly',
-      title: 'The nightly compared with v2.0.2',
+      path: `/compare/from-${NIGHTLY.id}`,
+      title: `The nightly compared with ${STABLE.label}`,
       description: `Every page of the nightly ${NIGHTLY.label} and how it differs from ${STABLE.label}.`,
       html: indexHtml(
         entries.filter(isNew),
-        `<h1>The nightly compared with v2.0.2</h1>
-<p>Every page of ${NIGHTLY.label}, and how it differs from ${STABLE.label}. The other way round: ${link('/compare', 'every page of v2.0.2 and what the nightly changes')}${aside(count('removed'), 'removed')}.</p>`,
+        `<h1>The nightly compared with ${STABLE.label}</h1>
+<p>Every page of ${NIGHTLY.label}, and how it differs from ${STABLE.label}. The other way round: ${link('/compare', `every page of ${STABLE.label} and what the nightly changes`)}${aside(count('removed'), 'removed')}.</p>`,
       ),
     },
   ];

@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { STABLE } from '../../../core/versions';
 import { verdictText, type PageMark } from '../../../core/comparison';
 
 /**
@@ -10,7 +11,7 @@ export function CompareMark(): ReactNode {
   const { compare } = useDoc().frontMatter as { compare?: PageMark };
   if (!compare) return null;
   const { verdict, sections, href } = compare;
-  const about = isLast ? 'In nightly · ' : verdict === 'changed' ? 'Since v2.0.2 · ' : '';
+  const about = isLast ? 'In nightly · ' : verdict === 'changed' ? `Since ${STABLE.label} · ` : '';
   return (
     <p className="compare-mark" data-markdown-ignore="">
       <a href={href} data-verdict={verdict}>

@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { STABLE } from '../../../core/versions';
 import { useCounterpart } from '../version-switch';
 
 /** Readers of the nightly are told so, with the way back to the stable page. */
@@ -11,7 +12,9 @@ export function VersionNote(): ReactNode {
   return (
     <p className="version-note" data-markdown-ignore="">
       Nightly pre-release <b>{label}</b>.{' '}
-      <Link to={other.path}>{other.exact ? 'Read this page for v2.0.2' : 'Not in v2.0.2: nearest page'}</Link>
+      <Link to={other.path}>
+        {other.exact ? `Read this page for ${STABLE.label}` : `Not in ${STABLE.label}: nearest page`}
+      </Link>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sharedStore } from '../../bridge/store';
-import { CheckedCode } from '../../components/CheckedCode';
+import { CodeBlock } from '../code-block';
 import { OperatorValues } from './OperatorValues';
 import { currentValues, keepValues } from './state';
 
@@ -108,7 +108,7 @@ test('[OPS-1] values and buttons outlive another render of the page, which then 
   const Page = () => (
     <>
       <OperatorValues />
-      <CheckedCode html={place('NETWORK')} lang="env" title=".env" />
+      <CodeBlock html={place('NETWORK')} lang="env" title=".env" />
     </>
   );
   const { rerender } = render(<Page />);

@@ -17,7 +17,7 @@ const KEY_HINT = '0x and 64 hexadecimal digits.';
 
 const ROWS: Record<OperatorPlaceholder, Row> = {
   NETWORK: ['name', 'Network', 'Its name, such as testnet.', ['testnet', 'staging-public', 'staging-ignition']],
-  AZTEC_VERSION: ['version', 'Image version', 'The image tag, such as 2.0.2.'],
+  AZTEC_VERSION: ['version', 'Image version', 'The image tag, such as 1.2.3.'],
   DATA_DIRECTORY: ['path', 'Data directory', 'A folder on the host, such as ./data or /srv/aztec.', ['./data']],
   L1_RPC_URL: ['urls', 'L1 RPC URL', 'Ethereum execution endpoint. Separate several with commas.'],
   L1_CONSENSUS_URL: ['urls', 'L1 consensus URL', 'Ethereum beacon endpoint. Separate several with commas.'],

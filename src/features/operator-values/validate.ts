@@ -18,7 +18,7 @@ const version: Rule = (value) => {
   if (/^v\d/.test(value)) return { error: `Image tags have no leading v: write ${value.slice(1)}.` };
   return /^\w[\w.-]{0,127}$/.test(value)
     ? { value }
-    : { error: 'Use an image tag such as 2.0.2: letters, digits, dots and hyphens.' };
+    : { error: 'Use an image tag such as 1.2.3: letters, digits, dots and hyphens.' };
 };
 
 const path: Rule = (text) => {

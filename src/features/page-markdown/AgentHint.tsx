@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { LLMS, markdownPath } from '@site/core/markdownPath';
+import { llmsOf, markdownPath } from '@site/core/markdownPath';
 
 /**
  * The first sentence of every page, for programs that read its HTML and cut it off somewhere: where the same page is
@@ -10,7 +10,7 @@ import { LLMS, markdownPath } from '@site/core/markdownPath';
 export function AgentHint(): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
-  const index = `${url}${LLMS[activeVersion?.isLast ? 'v2.0.2' : 'nightly'].index}`;
+  const index = `${url}${llmsOf(activeVersion?.name).index}`;
   const page = activeDoc ? `this page is served as Markdown at ${url}${markdownPath(activeDoc.path)}, and ` : '';
   return (
     <p className="visually-hidden" aria-hidden="true" translate="no">

@@ -2,7 +2,7 @@ import React, { type MouseEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { LLMS, markdownPath } from '@site/core/markdownPath';
+import { llmsOf, markdownPath } from '@site/core/markdownPath';
 import { takeBegun } from '../../bridge/early';
 import { useMessage } from '../../bridge/useMessage';
 import { Dropdown } from '../dropdown';
@@ -27,7 +27,7 @@ function CopyButton(): ReactNode {
 export function PageMarkdown(): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const path = markdownPath(useDoc().metadata.permalink);
-  const { index } = LLMS[useDocsVersion().isLast ? 'v2.0.2' : 'nightly'];
+  const { index } = llmsOf(useDocsVersion().version);
   return (
     <>
       <Head>

@@ -1,11 +1,11 @@
 import { readItem, writeItem } from '../../../core/storage';
 import type { Scope } from '../../../core/search/types';
 import { address } from '../../bridge/address';
-import { isNightly } from '../version-switch/counterpart';
+import { searchTag, versionOfAddress, VERSIONS, type DocVersion } from '../../../core/versions';
 
-/** As they stand in the url of the search page. A test holds them to config/versions.ts. */
-export const TAGS = { 'v2.0.2': 'docs-default-v2.0.2', nightly: 'docs-default-current' } as const;
-export type Version = keyof typeof TAGS;
+/** As it stands in the url of the search page. */
+export type Version = DocVersion;
+const TAGS = Object.fromEntries(VERSIONS.map((version) => [version.id, searchTag(version)])) as Record<Version, string>;
 
 const KEY = 'docs-read-version';
 /** Pages that belong to no version, or to both. */
@@ -14,7 +14,7 @@ const NEUTRAL = /^\/(search|checked-code|compare(\/.*)?)$/;
 export const isVersion = (value: string | null): value is Version => value !== null && Object.hasOwn(TAGS, value);
 
 /** What the server can tell of a page. */
-export const versionOf = (path: string): Version => (isNightly(path) ? 'nightly' : 'v2.0.2');
+export const versionOf = (path: string): Version => versionOfAddress(path).id;
 
 /** The version of the page being read, or else the one that was read last. */
 export function currentVersion(path = address().pathname): Version {

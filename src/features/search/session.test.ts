@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { NIGHTLY, STABLE } from '../../../config/versions';
 import type { SearchResult } from '../../../core/search/types';
+import { STABLE } from '../../../core/versions';
 import { addRecent, clearRecents, recents } from './recents';
-import { TAGS, currentVersion, rememberVersion, searchUrl } from './scope';
+import { currentVersion, rememberVersion, searchUrl } from './scope';
 import { Session, type State } from './session';
 import { wordsOfPath } from './wordsOfPath';
 
 const result = (total: number): SearchResult => ({ total, hits: [] });
-const request = (query: string) => ({ query, version: 'v2.0.2' as const, limit: 5, page: 1 });
+const request = (query: string) => ({ query, version: STABLE.id, limit: 5, page: 1 });
 
 function start(search: (query: string) => Promise<SearchResult>, debounce = 0) {
   const states: State[] = [];
@@ -64,7 +64,7 @@ test('an empty field shows the start again', async () => {
 test('asks again when the text for snippets is there', async () => {
   let count = 0;
   const { session, states, updates } = start(() => Promise.resolve(result(++count)));
-  const stop = session.warm('v2.0.2');
+  const stop = session.warm(STABLE.id);
   session.run(request('fees'));
   await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ result: { total: 1 } }));
   updates[0]!();
@@ -85,24 +85,20 @@ test('says that it loads until the first answer, and not between answers', async
   expect(states.map(({ kind }) => kind)).toEqual(['loading', 'results', 'idle', 'results']);
 });
 
-test('the tags are those of the configured versions', () => {
-  expect(TAGS).toEqual({ [STABLE.name]: `docs-default-${STABLE.name}`, nightly: `docs-default-${NIGHTLY.name}` });
-});
-
 test('[SRCH-2] the version being read is searched, and the last one read where a page has none', () => {
-  expect(currentVersion('/fees')).toBe('v2.0.2');
+  expect(currentVersion('/fees')).toBe(STABLE.id);
   expect(currentVersion('/nightly/fees')).toBe('nightly');
-  expect(currentVersion('/search')).toBe('v2.0.2');
+  expect(currentVersion('/search')).toBe(STABLE.id);
   history.replaceState(null, '', '/nightly/fees');
   rememberVersion();
   expect(currentVersion('/search')).toBe('nightly');
   localStorage.setItem('docs-read-version', '{bad');
-  expect(currentVersion('/search')).toBe('v2.0.2');
+  expect(currentVersion('/search')).toBe(STABLE.id);
 });
 
 test('the address of a search keeps query, version and page', () => {
   expect(searchUrl('a&b', 'nightly', 2)).toBe('/search?q=a%26b&version=nightly&page=2');
-  expect(searchUrl('fees', 'v2.0.2')).toBe('/search?q=fees&version=v2.0.2');
+  expect(searchUrl('fees', STABLE.id)).toBe(`/search?q=fees&version=${STABLE.id}`);
 });
 
 test('recents: the last five, newest first, without doubles, and gone when cleared', () => {

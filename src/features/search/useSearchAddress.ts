@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { STABLE } from '../../../core/versions';
 import { currentVersion, isVersion, MAX_QUERY, searchUrl, type Version } from './scope';
 import type { Request } from './session';
 
@@ -33,7 +34,7 @@ function requestOf(search: string): Request {
   };
 }
 
-const SERVER: Request = { query: '', version: 'v2.0.2', limit: LIMIT, page: 1 };
+const SERVER: Request = { query: '', version: STABLE.id, limit: LIMIT, page: 1 };
 
 function show({ query, version, page }: Omit<Request, 'limit'>, how: 'push' | 'replace' = 'replace'): void {
   history[`${how}State`](history.state, '', searchUrl(query, version, page));

@@ -1,3 +1,5 @@
+import { NIGHTLY, versionOfAddress } from '../../../core/versions';
+
 export type Exceptions = Record<string, [path: string, exact: 0 | 1]>;
 
 export interface Counterpart {
@@ -6,14 +8,14 @@ export interface Counterpart {
   exact: boolean;
 }
 
-const NIGHTLY = '/nightly';
+const { base } = NIGHTLY;
 
-export const isNightly = (path: string): boolean => path === NIGHTLY || path.startsWith(`${NIGHTLY}/`);
+export const isNightly = (path: string): boolean => versionOfAddress(path) === NIGHTLY;
 
 /** The page of the other version for the page at `path`. Tag and search pages are the same in both. */
 export function counterpart(path: string, exceptions: Exceptions): Counterpart {
   const known = exceptions[path];
   if (known) return { path: known[0], exact: known[1] === 1 };
-  if (isNightly(path)) return { path: path.slice(NIGHTLY.length) || '/', exact: true };
-  return { path: path === '/' ? NIGHTLY : NIGHTLY + path, exact: true };
+  if (isNightly(path)) return { path: path.slice(base.length) || '/', exact: true };
+  return { path: path === '/' ? base : base + path, exact: true };
 }

@@ -1,1 +1,0 @@
-export type { DocVersion } from './versions';
