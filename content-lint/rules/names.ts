@@ -15,7 +15,7 @@ const MIN_SHARE = 0.95;
 interface Version {
   words: PageWords;
   own: Vocabulary;
-  other: Vocabulary;
+  others: Vocabulary[];
 }
 
 interface Judged {
@@ -39,17 +39,21 @@ function judgePages(pages: Page[]): Judged[] {
   const vocabularies = VERSIONS.map(({ id }) => readVocabulary(ROOT, id));
   return VERSIONS.flatMap(({ id }, index) => {
     const ours = pages.filter(({ file }) => versionOfPath(file) === id);
-    const version = { words: shownWords(ROOT, ours), own: vocabularies[index]!, other: vocabularies[1 - index]! };
+    const version = {
+      words: shownWords(ROOT, ours),
+      own: vocabularies[index]!,
+      others: vocabularies.toSpliced(index, 1),
+    };
     return ours.flatMap((page) => spans(page).map((span) => ({ page, span, verdict: verdictOn(span, page, version) })));
   });
 }
 
-function verdictOn(span: Span, page: Page, { words, own, other }: Version): Verdict {
+function verdictOn(span: Span, page: Page, { words, own, others }: Version): Verdict {
   const verdict = judge(span.text, own, words, fromElsewhere);
   if (verdict.kind !== 'unknown') return verdict;
   const told = HISTORY.test(page.file) || ELSEWHEN.test(span.context);
-  const there = judge(span.text, other, words, fromElsewhere);
-  if (told && there.kind === 'checked') return there;
+  const there = others.some((other) => judge(span.text, other, words, fromElsewhere).kind === 'checked');
+  if (told && there) return { kind: 'checked' };
   return HISTORY.test(page.file) ? { kind: 'elsewhere' } : verdict;
 }
 
