@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/writeNoirNames.ts`, where the sources of Aztec.nr are at hand (AZTEC_NR_SOURCES, one
- * folder for each tag): writes the names of each tag to content-lint/names/noir-<version>.txt, so that pages are checked without them.
+ * folder for each tag): writes the names of each tag to content-lint/names/noir-<tag>.txt, so that pages are checked without them.
  */
 import { VERSIONS } from '../core/versions';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,6 @@ for (const { id, noirTag } of VERSIONS) {
   const folder = path.join(sources, noirTag);
   const files = listFiles(folder, (name) => name.endsWith('.nr'));
   const names = new Set(files.flatMap((file) => noirNames(readFileSync(path.join(folder, file), 'utf8'))));
-  writeFileSync(noirNamesFile(ROOT, id), `${[...names].sort().join('\n')}\n`);
+  writeFileSync(noirNamesFile(ROOT, noirTag), `${[...names].sort().join('\n')}\n`);
   console.log(`${id}: ${names.size} names from ${files.length} files of ${noirTag}`);
 }

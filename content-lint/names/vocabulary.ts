@@ -4,6 +4,7 @@ import { readJson } from '../snippets/cache';
 import { readTables, type Tables } from '../snippets/data';
 import type { VersionId } from '../snippets/types';
 import { hashOf } from '../snippets/units';
+import { versionById } from '../snippets/versions';
 import elsewhereList from './elsewhere.json';
 import { KEYWORDS } from './keywords';
 import { readPackages, type PackageNames } from './packages';
@@ -33,8 +34,14 @@ const FLAG = /(?<![\w-])--?[A-Za-z][\w.-]*/g;
 const SCHEMAS = 'content-lint/snippets/formats/schemas';
 const DATA = ['cli', 'constants', 'env', 'l1-contracts', 'node-api'];
 
-export const noirNamesFile = (root: string, version: VersionId) =>
-  path.join(root, 'content-lint/names', `noir-${version}.txt`);
+/** By tag of Aztec.nr: a version that is cut from another keeps its names. */
+export const noirNamesFile = (root: string, tag: string) => path.join(root, 'content-lint/names', `noir-${tag}.txt`);
+
+function noirNames(root: string, tag: string): string[] {
+  const file = noirNamesFile(root, tag);
+  if (!existsSync(file)) throw new Error(`${file} is missing: npx tsx scripts/writeNoirNames.ts writes it`);
+  return readFileSync(file, 'utf8').split('\n');
+}
 
 const read = new Map<VersionId, Vocabulary>();
 
@@ -47,7 +54,7 @@ export function readVocabulary(root: string, version: VersionId): Vocabulary {
 
 function collect(root: string, version: VersionId): Vocabulary {
   const { names, texts } = cachedPackages(root, version);
-  const noir = readFileSync(noirNamesFile(root, version), 'utf8').split('\n');
+  const noir = noirNames(root, versionById(version).noirTag);
   const data = DATA.flatMap((file) => dataNames(path.join(root, 'data', version, `${file}.json`)));
   const others = dataNames(path.join(root, 'data/commands.json'));
   const tables = readTables(root, version);

@@ -43,7 +43,7 @@ function judgePages(pages: Page[]): Judged[] {
     const version = {
       words: shownWords(ROOT, ours),
       own: vocabularies[index]!,
-      others: vocabularies.filter((_, i) => i !== index),
+      others: vocabularies.toSpliced(index, 1),
     };
     return ours.flatMap((page) => spans(page).map((span) => ({ page, span, verdict: verdictOn(span, page, version) })));
   });
@@ -53,9 +53,8 @@ function verdictOn(span: Span, page: Page, { words, own, others }: Version): Ver
   const verdict = judge(span.text, own, words, fromElsewhere);
   if (verdict.kind !== 'unknown') return verdict;
   const told = HISTORY.test(page.file) || ELSEWHEN.test(span.context);
-  const there = others.map((other) => judge(span.text, other, words, fromElsewhere));
-  const known = told && there.find(({ kind }) => kind === 'checked');
-  if (known) return known;
+  const there = others.some((other) => judge(span.text, other, words, fromElsewhere).kind === 'checked');
+  if (told && there) return { kind: 'checked' };
   return HISTORY.test(page.file) ? { kind: 'elsewhere' } : verdict;
 }
 
