@@ -7,6 +7,7 @@ import { createApp } from './app';
 import { createSiteServer, listen } from './httpServer';
 import { makeTestBuild, rawRequest } from './testBuild';
 
+const WAIT_MS = 20_000;
 const LARGE = 2 * 1024 * 1024;
 const build = makeTestBuild();
 writeFileSync(path.join(build.dir, 'large.bin'), Buffer.alloc(LARGE, 7));
@@ -47,7 +48,7 @@ describe('one connection', () => {
     const socket = ahead(30, '/counted');
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString()));
-    await vi.waitFor(() => expect(text.match(/counted/g)).toHaveLength(30));
+    await vi.waitFor(() => expect(text.match(/counted/g)).toHaveLength(30), WAIT_MS);
     expect(most).toBe(1);
   });
 
@@ -60,7 +61,7 @@ describe('one connection', () => {
     const held = () => process.memoryUsage().arrayBuffers;
     const before = held();
     for (let i = 0; i < 10; i += 1) ahead(30, '/large.bin').pause();
-    await vi.waitFor(async () => expect(await connections()).toBeGreaterThanOrEqual(10));
+    await vi.waitFor(async () => expect(await connections()).toBeGreaterThanOrEqual(10), WAIT_MS);
     for (let i = 0; i < 20; i += 1) expect((await rawRequest(port, 'GET / HTTP/1.1\r\nHost: a')).status).toBe(200);
     expect(held() - before).toBeLessThan(50 * LARGE);
   });

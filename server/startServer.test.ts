@@ -58,7 +58,7 @@ test.each([
   expect((await fetch(`${url}/guide`)).status).toBe(200);
   expect(await subscribe()).toBe(503);
   expect(await health()).toMatchObject({ status: 'degraded', degraded: expect.arrayContaining(['newsletter']) });
-  await vi.waitFor(() => expect(logs.join()).toContain('newsletter store out of reach'));
+  await vi.waitFor(() => expect(logs.join()).toContain('newsletter store out of reach'), 20_000);
   expect(logs.join()).not.toContain(SECRET);
 });
 

@@ -56,7 +56,7 @@ test('[MD-1] while the CDN hangs the page is painted, and each formula is there 
 });
 
 test.describe(() => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedMessages: { patterns: [/ERR_FAILED/] } });
   test('[MD-1] without JavaScript each formula is there once', async ({ page }) => {
     await page.route(CDN, (route) => route.abort());
     await page.goto(MATHS);
