@@ -1,6 +1,7 @@
-import React, { useEffect, useRef, type ReactNode } from 'react';
+import React, { useEffect, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
+import { site } from '../../bridge/site';
 
 /** plugins/compare puts the words of each page in their place. In the browser they are there already. */
 function words(): { title: string; description: string } {
@@ -15,21 +16,16 @@ function words(): { title: string; description: string } {
  * was led here without it.
  */
 export default function ComparePage(): ReactNode {
-  const main = useRef<HTMLElement>(null);
+  const [led] = useState(() => typeof window !== 'undefined' && site().hydrated);
   useEffect(() => {
-    if (__PRODUCTION__ && !main.current!.firstChild) location.reload();
-  }, []);
+    if (__PRODUCTION__ && led) location.reload();
+  }, [led]);
   return (
     <Layout {...words()}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main
-        ref={main}
-        className="plain-page compare"
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
+      <main className="plain-page compare" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
     </Layout>
   );
 }
