@@ -1,4 +1,3 @@
-import type { AnalyticsEvent } from '../../../core/analyticsEvents';
 import { hasConsent, onConsent } from '../consent/boot';
 import { ROUTE_EVENT } from '../routing/boot';
 import { TRACK_EVENT } from './track';
@@ -20,7 +19,6 @@ export function startAnalytics(): void {
     // The title of the new page is set in the next frame.
     requestAnimationFrame(() => setTimeout(() => withTracker((matomo) => matomo.routeView(settings, url))));
   });
-  const report = ({ detail }: CustomEvent<AnalyticsEvent[]>) =>
-    withTracker(({ sendEvent }) => detail.forEach(sendEvent));
+  const report = ({ detail }: CustomEvent) => withTracker(({ sendEvent }) => detail.forEach(sendEvent));
   addEventListener(TRACK_EVENT, report as EventListener);
 }
