@@ -10,6 +10,11 @@ function words(): { title: string; description: string } {
   return { title: document.title.replace(/ \| [^|]*$/, ''), description };
 }
 
+/** Read when this file arrives: while the page hydrates, the title is that of the site for a moment. */
+const WORDS = words();
+/** One object for all renders: React would empty the element for a new one. */
+const AS_IT_IS = { __html: '' };
+
 /**
  * The frame of all comparison pages: one route for all of them, as 258 would add 13 KB of addresses to the scripts of
  * every page. What stands in the main element is the plugin's; React leaves it as it is, and fetches the page where it
@@ -21,11 +26,11 @@ export default function ComparePage(): ReactNode {
     if (__PRODUCTION__ && led) location.reload();
   }, [led]);
   return (
-    <Layout {...words()}>
+    <Layout {...WORDS}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="plain-page compare" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <main className="plain-page compare" dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
     </Layout>
   );
 }

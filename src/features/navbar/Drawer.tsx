@@ -19,11 +19,15 @@ function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useStore(drawerOpen);
   useEffect(() => {
-    // Not `open`, which while hydrating is the server's.
-    const wanted = drawerOpen.getSnapshot();
-    if (wanted && !dialog.current!.open) dialog.current!.showModal();
-    if (!wanted) dialog.current!.close();
-  }, [open]);
+    // By the store itself: `open` is the server's while hydrating, and may be the same again after it.
+    const follow = () => {
+      const wanted = drawerOpen.getSnapshot();
+      if (wanted && !dialog.current!.open) dialog.current!.showModal();
+      if (!wanted) dialog.current!.close();
+    };
+    follow();
+    return drawerOpen.subscribe(follow);
+  }, []);
   useEffect(() => {
     const query = matchMedia(DESKTOP);
     const close = () => query.matches && drawerOpen.set(false);
