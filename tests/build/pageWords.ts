@@ -19,6 +19,7 @@ const FURNITURE = new Set([
   'hash-link',
   'katex',
   'diagram__dark',
+  'diagram__enlarge',
   'footnotes',
 ]);
 const FURNITURE_TAGS = new Set(['legend', 'script', 'style', 'svg']);

@@ -3,11 +3,11 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { Admonition } from '@site/src/components/Admonition';
 import { Card, Cards } from '@site/src/components/Cards';
-import { Diagram } from '@site/src/components/Diagram';
 import { headings } from '@site/src/components/Heading';
 import { MathsStyles } from '@site/src/components/MathsStyles';
 import { TableHeader } from '@site/src/components/TableHeader';
 import { CodeBlock } from '@site/src/features/code-block';
+import { Diagram } from '@site/src/features/diagram';
 import { OperatorValues } from '@site/src/features/operator-values';
 import { TabItem, Tabs } from '@site/src/features/tabs';
 
