@@ -97,6 +97,7 @@ const config: Config = {
     ],
     './plugins/slim-theme/index.ts',
     './plugins/counterparts/index.ts',
+    './plugins/glossary-cards/index.ts',
     './plugins/compare/index.ts',
     './plugins/images/index.ts',
     './plugins/boot/index.ts',

@@ -14,6 +14,11 @@ const NETWORK: Record<DocVersion, string> = {
   'v2.0.2': 'versioned_docs/version-v2.0.2/the_aztec_network/reference/glossary.md',
   nightly: 'docs/the_aztec_network/reference/glossary.md',
 };
+/** The glossaries of each version, by their path in the repository. */
+export const GLOSSARIES: Record<DocVersion, string[]> = {
+  'v2.0.2': [DEVELOPER['v2.0.2'], NETWORK['v2.0.2']],
+  nightly: [DEVELOPER.nightly, NETWORK.nightly],
+};
 const SKIPPED = new Set([
   'link',
   'linkReference',
