@@ -1,10 +1,13 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 
 /** The boot script fills `data-not-found` with search results for the words of the url. */
 export function NotFoundContent(): ReactNode {
   return (
     <main className="plain-page" data-wake>
+      {/* Here, after the layout, whose title would be the site's. */}
+      <PageMetadata title="Page not found" />
       <p className="eyebrow">404</p>
       <h1>Page not found</h1>
       <p>
