@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { palette } from '../../scripts/diagrams/theme';
+import { expectAccessible } from './axe';
 import { expect, hydrate, test } from './support';
 
 /** The first is wider than a phone. */
@@ -92,6 +93,7 @@ test.describe('enlarged', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(open(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(open(page)).toHaveCount(0);
     await expect(button).toBeFocused();

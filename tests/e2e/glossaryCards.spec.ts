@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, hydrate, test } from './support';
 
 const GUIDE = '/developers/docs/concepts/fees';
@@ -11,6 +12,7 @@ test('a term shows its definition on hover, keeps it while the pointer is on it,
   await page.goto(GUIDE);
   await term(page).hover();
   await expect(card(page)).toHaveText(/\w+ \w+ \w+/);
+  await expectAccessible(page);
   await card(page).hover();
   const { x, y } = (await card(page).boundingBox())!;
   await page.mouse.move(x + 20, y + 20, { steps: 10 });

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe';
 import { expect, hydrate, serveMathsStylesheet, test } from './support';
 
 const GLOSSARY = '/developers/docs/reference/glossary';
@@ -35,6 +36,7 @@ for (const width of [390, 1440])
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     }
     await expect(page.locator('.toc')).toHaveCount(0);
+    await expectAccessible(page);
   });
 
 test('a wide table has a name, a Tab stop and a shadow where there is more', async ({ page }) => {

@@ -63,5 +63,5 @@ export async function serveMathsStylesheet(page: Page): Promise<void> {
 /** Acts as a reader would, and waits until React has taken over. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('.navbar__brand').hover();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
 }
