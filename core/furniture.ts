@@ -4,6 +4,7 @@ export const FURNITURE: ReadonlySet<string> = new Set([
   'code__check',
   'compare-mark',
   'diagram__dark',
+  'diagram__enlarge',
   'doc__footer',
   'hash-link',
   'page-markdown',

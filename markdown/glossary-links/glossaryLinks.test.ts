@@ -38,8 +38,12 @@ async function link(markdown: string, file = 'developers/docs/concepts/fees.md')
 
 test('terms come with their bracketed and other names', () => {
   expect(glossaryTerms(GLOSSARY)).toEqual([
-    { names: ['note'], anchor: 'note' },
-    { names: ['private execution environment', 'pxe', 'pxe service', 'private environment'], anchor: 'pxe' },
+    { names: ['note'], anchor: 'note', definition: 'A piece of private state.' },
+    {
+      names: ['private execution environment', 'pxe', 'pxe service', 'private environment'],
+      anchor: 'pxe',
+      definition: '',
+    },
   ]);
 });
 

@@ -10,6 +10,8 @@ type Glossary = Map<string, { file: string; anchor: string }>;
 /** Where the glossaries of developers and of operators may be, in the folder of a version. */
 const DEVELOPER = ['developers/docs/reference/glossary.md', 'developers/docs/resources/glossary.md'];
 const NETWORK = ['the_aztec_network/reference/glossary.md'];
+/** All of them, for what looks for every term. */
+export const GLOSSARIES = [...DEVELOPER, ...NETWORK];
 const SKIPPED = new Set([
   'link',
   'linkReference',

@@ -9,6 +9,8 @@ export interface Term {
   /** Lower-case spellings that mean this term. */
   names: string[];
   anchor: string;
+  /** The first paragraph, as plain text. */
+  definition: string;
 }
 
 const ALSO = /^Also:\s*(.+?)\.(\s|$)/;
@@ -21,6 +23,14 @@ function namesOf(title: string, next: RootContent | undefined): string[] {
   return [...own, ...(also?.split(/,\s*/) ?? [])].map((n) => n.toLowerCase().trim()).filter((n) => n.length > 2);
 }
 
+/** The first paragraph before the next heading that does more than name other spellings. */
+function definitionOf(after: RootContent[]): string {
+  const end = after.findIndex(({ type }) => type === 'heading');
+  const paragraphs = after.slice(0, end < 0 ? undefined : end).filter(({ type }) => type === 'paragraph');
+  const texts = paragraphs.map((paragraph) => toString(paragraph).replace(ALSO, '').replace(/\s+/g, ' ').trim());
+  return texts.find(Boolean) ?? '';
+}
+
 /** The terms of a glossary page: one for each level-3 heading, with the spellings its `Also:` line adds. */
 export function glossaryTerms(markdown: string): Term[] {
   const slugger = createSlugger();
@@ -29,6 +39,7 @@ export function glossaryTerms(markdown: string): Term[] {
     if (node.type !== 'heading' || node.depth !== 3) return [];
     const text = toString(node);
     const title = text.replace(ANCHOR, '').replaceAll('`', '');
-    return [{ names: namesOf(title, children[i + 1]), anchor: ANCHOR.exec(text)?.[1] ?? slugger.slug(title) }];
+    const anchor = ANCHOR.exec(text)?.[1] ?? slugger.slug(title);
+    return [{ names: namesOf(title, children[i + 1]), anchor, definition: definitionOf(children.slice(i + 1)) }];
   });
 }

@@ -6,8 +6,9 @@ import { extractPage } from '../../content-lint/snippets/extract';
 import { allPages, ROOT as SITE } from '../../content-lint/snippets/versions';
 import { DIAGRAM_DIR, diagramId } from '../../markdown/diagrams';
 import { chromiumPath } from '../chromium.mjs';
+import { mermaidTheme, type ThemeName } from './theme';
 
-const THEMES = { light: 'default', dark: 'dark' } as const;
+const THEMES: ThemeName[] = ['light', 'dark'];
 interface Diagram {
   id: string;
   source: string;
@@ -28,24 +29,20 @@ function findDiagrams(): Map<string, Diagram> {
 }
 
 /** Arial and its metric twins have the same widths everywhere, so that labels fit their boxes on every machine. */
-/** Labels on arrows stand on the page's own background instead of being struck through by the arrow. */
-const LABELS = (fill: string) =>
-  `.edgeLabel rect, .edgeLabel .background { opacity: 1 !important; fill: ${fill} !important; }`;
-const BACKGROUND: Record<string, string> = { default: '#fcfbf8', dark: '#101614' };
-
 const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
-async function draw(page: Page, diagram: Diagram, theme: string): Promise<string> {
+async function draw(page: Page, diagram: Diagram, name: ThemeName): Promise<string> {
   return page.evaluate(
-    async ({ id, source, theme, font, css }) => {
+    async ({ id, source, theme, themeVariables, themeCSS, font }) => {
       const { mermaid } = window as never as { mermaid: typeof import('mermaid').default };
       mermaid.initialize({
         startOnLoad: false,
-        theme: theme as 'default',
+        theme,
+        themeVariables,
         htmlLabels: false,
         fontFamily: font,
         securityLevel: 'strict',
-        themeCSS: css,
+        themeCSS,
         flowchart: { htmlLabels: false, useMaxWidth: false },
         sequence: { useMaxWidth: false },
         state: { useMaxWidth: false },
@@ -54,7 +51,7 @@ async function draw(page: Page, diagram: Diagram, theme: string): Promise<string
       const { svg } = await mermaid.render(`d${id}`, source);
       return svg;
     },
-    { id: diagram.id, source: diagram.source, theme, font: FONT, css: LABELS(BACKGROUND[theme]!) },
+    { id: diagram.id, source: diagram.source, font: FONT, ...mermaidTheme(name) },
   );
 }
 
@@ -75,8 +72,7 @@ async function main(): Promise<void> {
     await page.addScriptTag({ path: path.join(SITE, 'node_modules/mermaid/dist/mermaid.min.js') });
     for (const diagram of missing) {
       try {
-        for (const [name, theme] of Object.entries(THEMES))
-          fs.writeFileSync(target(diagram.id, name), await draw(page, diagram, theme));
+        for (const name of THEMES) fs.writeFileSync(target(diagram.id, name), await draw(page, diagram, name));
       } catch (error) {
         failed++;
         console.error(

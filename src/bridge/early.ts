@@ -31,10 +31,15 @@ function remember(element: HTMLElement, again: () => void): void {
   element.setAttribute('aria-busy', 'true');
 }
 
-/** Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`. */
+/** Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`, and taps on terms, which open a card. */
 export function startReplay(): void {
   early('click', 'button[data-replay]', (button, event) => {
     if (isPlain(event)) remember(button, () => button.click());
+  });
+  early('click', '.term', (link, event) => {
+    if (!matchMedia('(hover: none)').matches) return;
+    event.preventDefault();
+    remember(link, () => link.click());
   });
   early('submit', 'form[data-replay]', (form, event) => {
     event.preventDefault();
@@ -59,9 +64,12 @@ function takeActs(): [HTMLElement, () => void][] {
 /** Does the remembered acts again, now that components answer them. */
 export const replay = (): void => takeActs().forEach(([, again]) => again());
 
-/** React does not come: the browser sends the forms, as it does without scripts. */
+/** React does not come: the browser sends the forms and follows the links, as it does without scripts. */
 export function giveUp(): void {
-  for (const [element] of takeActs()) if (element instanceof HTMLFormElement) element.submit();
+  for (const [element] of takeActs()) {
+    if (element instanceof HTMLFormElement) element.submit();
+    if (element instanceof HTMLAnchorElement) location.assign(element.href);
+  }
 }
 
 /** What the boot script began when `element` was used before React came; given out once. */

@@ -23,16 +23,6 @@ test('[MD-1] diagrams follow the theme at once, carry a text alternative and nee
   await expect.poll(() => dark.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(50);
 });
 
-test('[MD-1] the two pictures of a diagram are mermaid’s default and dark themes', async ({ page, request }) => {
-  await page.goto(DIAGRAM);
-  const src = (await page.locator('.diagram__light').first().getAttribute('src'))!;
-  const light = await (await request.get(src)).text();
-  const dark = await (await request.get(src.replace('.light.', '.dark.'))).text();
-  expect(light).toContain('#ECECFF');
-  expect(dark).not.toContain('#ECECFF');
-  expect(dark).toMatch(/#1f2020|#ccc|lightgrey/i);
-});
-
 test.describe(() => {
   // The stand-in sends no real fonts.
   test.use({ expectedMessages: { patterns: [/font/i, /OTS/] } });

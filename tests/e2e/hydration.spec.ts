@@ -61,6 +61,7 @@ test.describe('the not-found page', () => {
       await page.goto(path);
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText('Page not found');
+      await expect(page).toHaveTitle('Page not found | Aztec documentation');
       expect(page.url()).toBe(baseURL + path);
     });
 });

@@ -1,11 +1,14 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { NotFoundSuggestions } from '../search';
 
 /** `data-not-found` tells the boot script that no page has this address: see bridge/address.ts. */
 export function NotFoundContent(): ReactNode {
   return (
     <main className="plain-page" data-wake>
+      {/* Here, after the layout, whose title would be the site's. */}
+      <PageMetadata title="Page not found" />
       <p className="eyebrow">404</p>
       <h1>Page not found</h1>
       <p>

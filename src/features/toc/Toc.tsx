@@ -1,5 +1,6 @@
 import React, { memo, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import { Letters, lettersOf } from './Letters';
 import { useActiveHeading } from './useActiveHeading';
 
 interface Props {
@@ -27,10 +28,12 @@ function Links({ items, active }: { items: readonly TOCItem[]; active?: string }
   );
 }
 
-/** The headings of a page: beside the text on wide screens, folded above it on narrow ones. */
+/** The headings of a page: beside the text on wide screens, folded above it on narrow ones; a glossary's letters. */
 export function Toc({ toc, variant, maxLevel = 3 }: Props): ReactNode {
   const items = toc.filter(({ level }) => level >= 2 && level <= maxLevel);
   if (items.length === 0) return null;
+  const letters = lettersOf(items);
+  if (letters.length > 0) return variant === 'mobile' ? <Letters letters={letters} /> : null;
   if (variant === 'mobile') {
     return (
       <details className="toc toc--mobile">

@@ -3,17 +3,18 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { Admonition } from '@site/src/components/Admonition';
 import { Card, Cards } from '@site/src/components/Cards';
-import { Diagram } from '@site/src/components/Diagram';
 import { headings } from '@site/src/components/Heading';
 import { MathsStyles } from '@site/src/components/MathsStyles';
 import { TableHeader } from '@site/src/components/TableHeader';
 import { CodeBlock } from '@site/src/features/code-block';
+import { Diagram } from '@site/src/features/diagram';
+import { Term } from '@site/src/features/glossary-card';
 import { OperatorValues } from '@site/src/features/operator-values';
 import { TabItem, Tabs } from '@site/src/features/tabs';
 
 const MDXComponents: Record<string, ComponentType<never>> = {
   Head,
-  a: Link,
+  a: (props: ComponentProps<typeof Link>) => (props.className === 'term' ? <Term {...props} /> : <Link {...props} />),
   ...headings,
   Details: (props: ComponentProps<'details'>) => <details {...props} />,
   th: TableHeader,

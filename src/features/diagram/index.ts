@@ -1,0 +1,1 @@
+export { Diagram } from './Diagram';
