@@ -14,7 +14,7 @@ const docSchema = z.strictObject({
   toc_max_heading_level: z.number().min(2).max(3).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),
-  asked: z.array(z.string().min(2).max(100)).optional(),
+  asked: z.array(z.string().min(2).max(140)).optional(),
   draft: z.boolean().optional(),
   slug: z.literal('/').optional(),
 });
