@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionById } from '../../core/versions';
 import { readJson } from '../snippets/cache';
 import { readTables, type Tables } from '../snippets/data';
 import type { VersionId } from '../snippets/types';
 import { hashOf } from '../snippets/units';
-import { versionById } from '../snippets/versions';
 import elsewhereList from './elsewhere.json';
 import { KEYWORDS } from './keywords';
 import { readPackages, type PackageNames } from './packages';

@@ -7,7 +7,7 @@ interface Synonyms {
 }
 
 /** What is general. What belongs to one page stands in its front matter (`asked`). */
-export const SYNONYMS: readonly Synonyms[] = [
+const SYNONYMS: readonly Synonyms[] = [
   { words: 'allowance approve approval transferfrom permit eip2612', means: 'authwit', why: 'authwits replace them' },
   { words: 'authwitness', means: 'authwit', why: 'the long form' },
   { words: 'gasprice gwei basefee', means: 'mana fee', why: 'gas is counted as mana' },

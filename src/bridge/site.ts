@@ -1,9 +1,8 @@
-import type { PublicEnv } from '../../config/env';
 import type { Store } from './store';
 
 /** What the boot script and React share: one object, made by whichever of the two bundles runs first. */
 export interface Site {
-  settings?: PublicEnv;
+  settings?: typeof __ENV__;
   searchWorker?: string;
   stores: Record<string, Store<never>>;
   /** True from the moment in which React's handlers answer. */

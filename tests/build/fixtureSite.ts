@@ -52,14 +52,20 @@ export interface Outcome {
 }
 
 /** Builds a tiny site below the repository, so that it finds the installed packages. */
-export async function buildFixture(name: string, { files = {}, items = [], locales = ['en'] }: Fixture): Promise<Outcome> {
+export async function buildFixture(
+  name: string,
+  { files = {}, items = [], locales = ['en'] }: Fixture,
+): Promise<Outcome> {
   const dir = path.join(ROOT, '.cache/fixtures', name);
   fs.rmSync(dir, { recursive: true, force: true });
   const all = {
     'docs/index.md': HOME,
     'sidebars.json': '{"main": [{"type": "doc", "id": "index"}]}',
     'package.json': '{"name": "fixture", "private": true}',
-    'docusaurus.config.ts': CONFIG.replace('__ITEMS__', JSON.stringify(items)).replace('__LOCALES__', JSON.stringify(locales)),
+    'docusaurus.config.ts': CONFIG.replace('__ITEMS__', JSON.stringify(items)).replace(
+      '__LOCALES__',
+      JSON.stringify(locales),
+    ),
     ...files,
   };
   for (const [file, text] of Object.entries(all)) {

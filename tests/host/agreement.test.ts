@@ -38,31 +38,23 @@ const both = (target: string, init?: RequestInit): Promise<[Answer, Answer]> =>
 
 // Netlify's development server keeps nothing and says so: `Cache-Control` is compared in `config/headers.test.ts`.
 describe('pages', () => {
-  test.each([
-    '/',
-    '/nightly',
-    '/developers/getting_started',
-    '/nightly/developers/docs/aztec-nr',
-    '/search',
-    '/tags',
-  ])('[ROUTE-3] %s is the same page with the same headers', async (target) => {
-    const [own, netlify] = await both(target);
-    expect([netlify.status, netlify.type, netlify.body]).toEqual([own.status, own.type, own.body]);
-    for (const name of headers) expect(netlify.headers.get(name), name).toBe(own.headers.get(name));
-  });
+  test.each(['/', '/nightly', '/developers/getting_started', '/nightly/developers/docs/aztec-nr', '/search', '/tags'])(
+    '[ROUTE-3] %s is the same page with the same headers',
+    async (target) => {
+      const [own, netlify] = await both(target);
+      expect([netlify.status, netlify.type, netlify.body]).toEqual([own.status, own.type, own.body]);
+      for (const name of headers) expect(netlify.headers.get(name), name).toBe(own.headers.get(name));
+    },
+  );
 
-  test.each([
-    '/none',
-    '/developers/none',
-    '/none.html',
-    '/assets/none.js',
-    '/_headers',
-    '/.host/headers.json',
-  ])('[ROUTE-7] %s is not found, with the page for it and its policy', async (target) => {
-    const [own, netlify] = await both(target);
-    expect([netlify.status, netlify.type, netlify.body]).toEqual([404, own.type, own.body]);
-    expect(netlify.headers.get('content-security-policy')).toBe(own.headers.get('content-security-policy'));
-  });
+  test.each(['/none', '/developers/none', '/none.html', '/assets/none.js', '/_headers', '/.host/headers.json'])(
+    '[ROUTE-7] %s is not found, with the page for it and its policy',
+    async (target) => {
+      const [own, netlify] = await both(target);
+      expect([netlify.status, netlify.type, netlify.body]).toEqual([404, own.type, own.body]);
+      expect(netlify.headers.get('content-security-policy')).toBe(own.headers.get('content-security-policy'));
+    },
+  );
 });
 
 describe('redirects', () => {

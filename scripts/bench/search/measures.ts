@@ -8,7 +8,7 @@ export interface Measures {
 }
 
 /** Each page counts once, where its first section stands. */
-export const pagesOf = (urls: readonly string[]): string[] => [...new Set(urls.map((url) => url.split('#')[0]!))];
+const pagesOf = (urls: readonly string[]): string[] => [...new Set(urls.map((url) => url.split('#')[0]!))];
 
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, 5).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
