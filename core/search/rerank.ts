@@ -12,7 +12,6 @@ export interface Candidate {
 const DEPTH = 80;
 /** Each further section of one page counts this much less, so that other pages are seen. */
 const REPEAT = 0.88;
-const MIN_SHARE = 0.1;
 
 /** Words by stem, without stop words: 'How to deploy contracts' and 'deploying a contract' are alike. */
 const essence = (text: string): string[] =>
@@ -132,7 +131,6 @@ export function rerank(index: Loaded, query: Query, found: Candidate[]): Candida
   };
   const near = found.slice(0, DEPTH).map((c) => ({ ...c, score: c.score * factor(c.number) }));
   near.sort((a, b) => b.score - a.score);
-  const all = spreadPages(index, near);
-  const least = (all[0]?.score ?? 0) * MIN_SHARE;
-  return [...all, ...found.slice(DEPTH)].filter(({ score }) => score >= least);
+  // As many as were found, whether or not the text has arrived: the number of results is shown.
+  return [...spreadPages(index, near), ...found.slice(DEPTH)];
 }

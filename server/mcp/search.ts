@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionById, type DocVersion } from '../../core/versions';
+import { VERSIONS, type DocVersion } from '../../core/versions';
 import type { IndexData, TextData } from '../../core/search/buildIndex';
 import { load, search, type Loaded } from '../../core/search/engine';
 import { words } from '../../core/search/tokenize';
@@ -29,7 +29,7 @@ export function openSearch(buildDir: string): (...ask: Parameters<SearchPages>) 
     let index = loaded.get(version);
     if (!index) {
       if (!existsSync(path.join(buildDir, MANIFEST))) throw new Error(`${MANIFEST} is missing: build the site first.`);
-      const entry = read<Manifest>(MANIFEST).versions.find((each) => each.version === versionById(version).name);
+      const entry = read<Manifest>(MANIFEST).versions.find((each) => each.version === VERSIONS.find(({ id }) => id === version)?.name);
       if (!entry) throw new Error(`The search index has no version "${version}".`);
       index = load(read<IndexData>(entry.index), read<TextData>(entry.text));
       loaded.set(version, index);
