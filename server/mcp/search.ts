@@ -29,7 +29,9 @@ export function openSearch(buildDir: string): (...ask: Parameters<SearchPages>) 
     let index = loaded.get(version);
     if (!index) {
       if (!existsSync(path.join(buildDir, MANIFEST))) throw new Error(`${MANIFEST} is missing: build the site first.`);
-      const entry = read<Manifest>(MANIFEST).versions.find((each) => each.version === VERSIONS.find(({ id }) => id === version)?.name);
+      const entry = read<Manifest>(MANIFEST).versions.find(
+        (each) => each.version === VERSIONS.find(({ id }) => id === version)?.name,
+      );
       if (!entry) throw new Error(`The search index has no version "${version}".`);
       index = load(read<IndexData>(entry.index), read<TextData>(entry.text));
       loaded.set(version, index);
