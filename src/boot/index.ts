@@ -17,6 +17,7 @@ import { startSidebar } from '../features/sidebar/boot';
 import { startSurvey } from '../features/survey/boot';
 import { startTabs } from '../features/tabs/boot';
 import { startVersionSwitch } from '../features/version-switch/boot';
+import { startWideContent } from '../features/wide-content/boot';
 
 startSearch();
 startHydration();
@@ -29,6 +30,7 @@ startMaths();
 startOperatorValues();
 startTabs();
 startSidebar();
+startWideContent();
 startPageMarkdown();
 startPrint();
 startConsent();

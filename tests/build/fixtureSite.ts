@@ -10,17 +10,24 @@ const OUR_THEME = ['src/theme', 'src/features', 'src/components', 'src/bridge', 
 /** The settings of the real site that a build failure depends on, on a site of one page. */
 const CONFIG = `
 import { checkDocFrontMatter } from '../../../config/frontMatter';
+import glossaryCards from '../../../plugins/glossary-cards';
 import site from '../../../docusaurus.config';
+const parseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  checkDocFrontMatter(params.filePath, result.frontMatter);
+  return result;
+};
 export default {
   title: 'Fixture', url: 'https://example.org', baseUrl: '/', trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: __LOCALES__ },
   onBrokenLinks: site.onBrokenLinks, onBrokenAnchors: site.onBrokenAnchors, onDuplicateRoutes: site.onDuplicateRoutes,
   future: { experimental_faster: { rspackBundler: true, swcJsLoader: true }, v4: { removeLegacyPostBuildHeadAttribute: true } },
-  markdown: { ...site.markdown },
+  markdown: { ...site.markdown, parseFrontMatter },
   themes: [['@docusaurus/theme-classic', {}]],
   plugins: [
     ['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: './sidebars.json' }],
     ['@docusaurus/plugin-content-pages', {}],
+    glossaryCards,
     () => ({ name: 'counterparts', contentLoaded: ({ actions }) => actions.setGlobalData({ exceptions: {} }) }),
   ],
   themeConfig: { colorMode: site.themeConfig.colorMode, navbar: { title: 'F', items: __ITEMS__ } },
@@ -60,6 +67,10 @@ export async function buildFixture(
   fs.rmSync(dir, { recursive: true, force: true });
   const all = {
     'docs/index.md': HOME,
+    // Where our theme's not-found page leads.
+    'docs/developers/getting_started.md': HOME.replace('slug: /\n', '').replace('Home of', 'Start of'),
+    'docs/the_aztec_network.md': HOME.replace('slug: /\n', '').replace('Home of', 'Network of'),
+    'src/pages/search.js': 'export default () => null;\n',
     'sidebars.json': '{"main": [{"type": "doc", "id": "index"}]}',
     'package.json': '{"name": "fixture", "private": true}',
     'docusaurus.config.ts': CONFIG.replace('__ITEMS__', JSON.stringify(items)).replace(

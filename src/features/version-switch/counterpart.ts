@@ -1,4 +1,4 @@
-import { NIGHTLY, versionOfAddress } from '../../../core/versions';
+import { NIGHTLY, STABLE, versionOfAddress } from '../../../core/versions';
 
 export type Exceptions = Record<string, [path: string, exact: 0 | 1]>;
 
@@ -16,6 +16,8 @@ export const isNightly = (path: string): boolean => versionOfAddress(path) === N
 export function counterpart(path: string, exceptions: Exceptions): Counterpart {
   const known = exceptions[path];
   if (known) return { path: known[0], exact: known[1] === 1 };
+  // Older versions have no pairs: the stable one is read instead.
+  if (!isNightly(path) && versionOfAddress(path) !== STABLE) return { path: STABLE.base || '/', exact: false };
   if (isNightly(path)) return { path: path.slice(base.length) || '/', exact: true };
   return { path: path === '/' ? base : base + path, exact: true };
 }

@@ -1,26 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { mark } from './mark';
 
-const WIDE = '.markdown table, .markdown .katex-display';
-
-/** A table or formula wider than the text scrolls sideways: then, and only then, it is a stop for the keyboard. */
-function mark(): void {
-  for (const part of document.querySelectorAll<HTMLElement>(WIDE)) {
-    const wide = part.scrollWidth > part.clientWidth;
-    if (wide) part.tabIndex = 0;
-    else part.removeAttribute('tabindex');
-    if (part instanceof HTMLTableElement && wide) part.setAttribute('aria-label', 'Table, scrolls sideways');
-    else part.removeAttribute('aria-label');
-  }
-}
-
-/** Watches the text of the page. The tables are the author's Markdown: they have no component of their own. */
+/** Looks at the text of each new page. The tables are the author's Markdown: they have no component of their own. */
 export function WideContent(): null {
   const { pathname } = useLocation();
-  useEffect(() => {
-    mark();
-    addEventListener('resize', mark, { passive: true });
-    return () => removeEventListener('resize', mark);
-  }, [pathname]);
+  useEffect(mark, [pathname]);
   return null;
 }
