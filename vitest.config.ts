@@ -12,7 +12,12 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve(__dirname),
-      '@docusaurus/router': path.resolve(__dirname, 'node_modules/@docusaurus/core/lib/client/exports/router.js'),
+      ...Object.fromEntries(
+        ['router', 'Link', 'useBrokenLinks'].map((name) => [
+          `@docusaurus/${name}`,
+          path.resolve(__dirname, `node_modules/@docusaurus/core/lib/client/exports/${name}.js`),
+        ]),
+      ),
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },

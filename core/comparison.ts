@@ -10,6 +10,72 @@ export interface PageMark {
   href: string;
 }
 
+/** Undefined for what both versions have. */
+export type Change = 'added' | 'removed' | undefined;
+
+export interface Span {
+  change?: Change;
+  /** Pieces of code stand apart. */
+  words: (string | { code: string })[];
+}
+
+/** Lines of one kind, or how many are left out. */
+export type CodePart = { change?: Change; lines: string[] } | { left: number };
+
+/** What a section shows, in order. What stayed the same is counted, not repeated. */
+export type ComparedBlock =
+  | { kind: 'same'; count: number }
+  | { kind: 'text'; role: 'paragraph' | 'item' | 'row' | 'heading'; spans: Span[] }
+  | { kind: 'code'; lang: string; title?: string; parts: CodePart[] };
+
+export interface ComparedSection {
+  verdict: Verdict;
+  title: string;
+  /** The older title, where it was another. */
+  was?: string;
+  /** Its addresses in the versions that have it. */
+  old?: string;
+  new?: string;
+  blocks: ComparedBlock[];
+}
+
+export interface ComparedRef {
+  path: string;
+  title: string;
+}
+
+/** A comparison as its page shows it. One side is missing where that version has no such page. */
+export interface ComparisonData {
+  kind: 'comparison';
+  verdict: Verdict;
+  /** How many sections are not the same. */
+  changed: number;
+  old?: ComparedRef;
+  new?: ComparedRef;
+  /** For a page without counterpart, the nearest page of the other version. */
+  nearest?: ComparedRef;
+  sections: ComparedSection[];
+}
+
+export interface ListedPage {
+  title: string;
+  href: string;
+  verdict: Verdict;
+  changed: number;
+  group: string;
+}
+
+/** All pages of one version with their verdicts, seen from that version. */
+export interface ComparisonList {
+  kind: 'list';
+  of: 'stable' | 'nightly';
+  pages: ListedPage[];
+  /** How many pages only the other version has. */
+  elsewhere: number;
+}
+
+export type ComparePageData = ComparisonData | ComparisonList;
+
 /** The verdict in words. Seen from the stable page, it speaks of the nightly. */
 export function verdictText(verdict: Verdict, sections: number): string {
   if (verdict === 'same') return `same as ${STABLE.label}`;

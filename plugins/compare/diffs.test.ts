@@ -1,13 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Block } from '../../src/features/compare/Blocks';
 import { expandSource } from '../../markdown/page-source';
+import { changedBlocks } from './blocks';
 import { diffBlocks } from './diffs';
-import { changesHtml } from './render/blocks';
 import { sectionsOf } from './sections';
 import { NIGHTLY, STABLE } from '../../core/versions';
 
 const place = { siteDir: '/site', file: '/site/docs/page.md', siteUrl: 'https://docs.example' };
 const blocks = async (source: string) => sectionsOf(await expandSource(source, place))[0]!.blocks;
-const compare = async (old: string, newer: string) => changesHtml(diffBlocks(await blocks(old), await blocks(newer)));
+/** As the page shows it. */
+const compare = async (old: string, newer: string) =>
+  changedBlocks(diffBlocks(await blocks(old), await blocks(newer)))
+    .map((block) => renderToStaticMarkup(createElement(Block, { block })))
+    .join('\n');
 
 const ADDED = '<span class="visually-hidden">added: </span>';
 const REMOVED = '<span class="visually-hidden">removed: </span>';

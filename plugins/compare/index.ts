@@ -1,19 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ComparePageData } from '../../core/comparison';
 import { docRoute } from '../../core/docRoute';
 import { withoutSlash } from '../../core/pagePath';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { lastMark } from '../dev/lastBuild';
 import { noteValue } from '../../markdown/inputs';
-import { comparisonPage } from './render/comparisonPage';
-import { indexPages } from './render/indexPage';
-import { pageMaker, TEMPLATE } from './render/template';
+import { comparePagesOf } from './pages';
 import { compareSite, markOf, type SiteComparison } from './site';
 
 /** Comparing the whole site takes seconds: `docusaurus start` shows the marks of the last build. */
 const production = process.env.NODE_ENV === 'production';
+const COMPONENT = '@site/src/features/compare/ComparePage.tsx';
 
 /** Where the mark of a page is kept, so that the page is compiled again when it changes, and not before. */
 function markFile(siteDir: string, filePath: string): string {
@@ -44,34 +44,38 @@ function checkComplete(content: LoadedContent, { byPath }: SiteComparison): void
   if (missing.length) throw new Error(`[compare] pages that were not compared:\n  ${missing.join('\n  ')}`);
 }
 
-async function writePages(outDir: string, site: SiteComparison): Promise<number> {
-  const fileOf = (page: string) => path.join(outDir, `${page}.html`);
-  const make = pageMaker(await readFile(fileOf(TEMPLATE.path), 'utf8'));
-  const pages = [...indexPages(site), ...site.comparisons.map(comparisonPage)];
-  for (const page of pages) {
-    await mkdir(path.dirname(fileOf(page.path)), { recursive: true });
-    await writeFile(fileOf(page.path), make(page));
+/** The browser fetches the data of a page from here when React shows it. */
+async function writeData(outDir: string, pages: Map<string, ComparePageData>): Promise<void> {
+  for (const [page, data] of pages) {
+    const file = path.join(outDir, `${page}.json`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(data));
   }
-  return pages.length;
 }
+
+const fold = {
+  test: /[\\/]\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json)$/,
+  use: path.join(__dirname, 'foldRoutes.js'),
+};
 
 /** Says on every page how it differs from its counterpart in the other version, and publishes the comparisons. */
 export default function compare({ siteDir }: LoadContext): Plugin {
+  let pages: Map<string, ComparePageData>;
   return {
     name: 'compare',
-    contentLoaded({ actions }) {
-      // Every address below it too: React must know the pages that `postBuild` writes.
-      actions.addRoute({ path: TEMPLATE.path, exact: false, component: '@site/src/features/compare/ComparePage.tsx' });
+    async contentLoaded({ actions }) {
+      // In development one route shows the data of the last build.
+      if (!production) return actions.addRoute({ path: '/compare', exact: false, component: COMPONENT });
+      pages = comparePagesOf(await compareSite(siteDir));
+      for (const [page, data] of pages)
+        actions.addRoute({ path: page, exact: true, component: COMPONENT, props: { data } });
     },
     async allContentLoaded({ allContent }) {
       if (!production) return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       checkComplete(docs, await compareSite(siteDir));
     },
-    async postBuild({ outDir }) {
-      const start = performance.now();
-      const count = await writePages(outDir, await compareSite(siteDir));
-      console.log(`[compare] ${count} comparison pages written in ${Math.round(performance.now() - start)} ms`);
-    },
+    configureWebpack: (_config, isServer) => (isServer ? {} : { module: { rules: [fold] } }),
+    postBuild: ({ outDir }) => writeData(outDir, pages),
   };
 }

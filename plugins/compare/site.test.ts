@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { comparisonPage } from './render/comparisonPage';
-import { indexPages } from './render/indexPage';
-import { pageMaker } from './render/template';
+import { describe, expect, test } from 'vitest';
+import type { ComparisonList } from '../../core/comparison';
+import foldRoutes from './foldRoutes';
+import { comparePagesOf, comparisonData } from './pages';
 import { comparePath, compareVersions, type ComparedPage } from './site';
 
 const page = (path: string, text: string, counterpart?: string): ComparedPage => ({
@@ -38,39 +38,50 @@ test.each([
 test('the nightly home has a name when it stands alone', () =>
   expect(comparePath('/nightly')).toBe('/compare/nightly/home'));
 
-test('a page that several name is shown as the nearest to the others', () => {
-  const { html } = comparisonPage(site.byPath.get('/guides/send')!);
-  expect(html).toContain('the nightly has no page of its own for it');
-  expect(html).toContain('<a href="/nightly/js/how_to_deploy">');
+test('a page that several name is the nearest to the others', () => {
+  const data = comparisonData(site.byPath.get('/guides/send')!);
+  expect(data).toMatchObject({ verdict: 'removed', nearest: { path: '/nightly/js/how_to_deploy' } });
+  expect(data.new).toBeUndefined();
 });
 
-test('the lists show each version from its side', () => {
-  const [fromStable, fromNightly] = indexPages(site);
-  expect(fromStable!.html).toContain('<a href="#all">4 pages</a>');
-  expect(fromStable!.html).toContain('<a href="#removed">2 removed</a>');
-  expect(fromNightly!.html).toContain('<a href="#all">3 pages</a>');
-  expect(fromNightly!.html).toContain('<a href="#added">1 new in nightly</a>');
+test('each version is listed from its side', () => {
+  const pages = comparePagesOf(site);
+  const verdicts = (path: string) => (pages.get(path) as ComparisonList).pages.map(({ verdict }) => verdict);
+  expect(verdicts('/compare')).toEqual(['same', 'changed', 'removed', 'removed']);
+  expect(verdicts('/compare/from-nightly')).toEqual(['same', 'changed', 'added']);
+  expect(pages.get('/compare')).toMatchObject({ of: 'stable', elsewhere: 1 });
 });
 
-const TEMPLATE = `<title>COMPARE TITLE | Site</title><meta name=description content="COMPARE DESCRIPTION"><link rel=canonical href=https://docs.example/compare>
-<a href=/compare>list</a><main class="plain-page compare"><p>x</p></main><footer></footer>`;
+describe('for the browser', () => {
+  const fold = (name: string, source: string): string =>
+    foldRoutes.call({ resourcePath: `/site/.docusaurus/${name}` }, source);
+  const route = (path: string) =>
+    `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', 'abc'),\n    exact: true\n  },\n`;
 
-test('pages get their own title, address and content', () => {
-  const html = pageMaker(TEMPLATE)({
-    path: '/compare/a',
-    title: 'A & $1',
-    description: 'About "a"',
-    html: '<h1>COMPARE PATH</h1>',
+  test('one route stands for all comparisons', () => {
+    const folded = fold(
+      'routes.js',
+      `[\n${route('/a')}${route('/compare')}${route('/compare/a')}${route('/compare/b')}]`,
+    );
+    expect(folded).toContain("path: '/compare',\n    component: comparePages(ComponentCreator('/compare', 'abc'))\n");
+    expect(folded).toContain(route('/a'));
+    expect(folded).not.toContain('/compare/a');
   });
-  expect(html).toContain('<title>A &amp; $1 | Site</title>');
-  expect(html).toContain('content="About &quot;a&quot;"');
-  expect(html).toContain('href=https://docs.example/compare/a>');
-  expect(html).toContain(
-    '<a href=/compare>list</a><main class="plain-page compare"><h1>COMPARE PATH</h1></main><footer>',
-  );
-});
 
-test('a template without its marks fails the build', () =>
-  expect(() => pageMaker(TEMPLATE.replace('canonical href=https', ''))).toThrow(
-    /built page \/compare has nothing that matches/,
-  ));
+  test('it needs no data of any', () => {
+    const entry = (module: string) =>
+      `  "0a": [() => import("${module}"), "${module}", require.resolveWeak("${module}")],`;
+    const [kept, data] = [entry('@site/x.tsx'), entry('@generated/compare/default/p/compare-b.json')];
+    expect(fold('registry.js', `export default {\n${kept}\n${data}};\n`)).toBe(`export default {\n${kept}\n};\n`);
+    const names = {
+      '/a-1': { __comp: 'a' },
+      '/compare-2': { __comp: 'b', __props: 'c' },
+      '/compare/b-3': { __comp: 'b' },
+    };
+    const folded = JSON.parse(fold('routesChunkNames.json', JSON.stringify(names)));
+    expect(folded).toEqual({ '/a-1': { __comp: 'a' }, '/compare-2': { __comp: 'b' } });
+  });
+
+  test('a list without them fails the build', () =>
+    expect(() => fold('routes.js', route('/a'))).toThrow(/no route \/compare/));
+});

@@ -4,17 +4,17 @@ import type { PageMark } from '../../core/comparison';
 import { LIBRARY_FILE, type Library } from '../../core/library';
 import { MANIFEST } from '../../core/search/types';
 
-const ROOT_FILES = [MANIFEST, 'compare.html'];
+const ROOT_FILES = [MANIFEST, 'compare.json'];
 
 export const hasBuild = (buildDir: string): boolean => fs.existsSync(path.join(buildDir, LIBRARY_FILE));
 
-/** What `npm run dev` takes from the last build: search, comparisons, and the styles and scripts of their pages. */
+/** What `npm run dev` takes from the last build: search and the data of comparisons. */
 export function lastBuildFolders(buildDir: string, scratch: string) {
   fs.rmSync(scratch, { recursive: true, force: true });
   fs.mkdirSync(scratch, { recursive: true });
   for (const name of ROOT_FILES.filter((each) => fs.existsSync(path.join(buildDir, each))))
     fs.copyFileSync(path.join(buildDir, name), path.join(scratch, name));
-  const staticOptions = { extensions: ['html'], index: false, redirect: false };
+  const staticOptions = { index: false, redirect: false };
   return [
     { directory: scratch, publicPath: '/', watch: false, staticOptions },
     { directory: path.join(buildDir, 'compare'), publicPath: '/compare', watch: false, staticOptions },

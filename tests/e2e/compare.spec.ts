@@ -3,7 +3,7 @@ import { violations } from './axe';
 import { expect, hydrate, nightly, stable, test } from './support';
 import { STABLE } from '../../core/versions';
 
-const MARK = /class="?compare-mark"?[^>]*><a href="?([^"\s>]+)[^>]*>(.*?)<\/a>/;
+const MARK = /class="?compare-mark"?[^>]*><a [^>]*href="?([^"\s>]+)[^>]*>(.*?)<\/a>/;
 const OLD = STABLE.label.replaceAll('.', '\\.');
 const STABLE_TEXT = new RegExp(`^In nightly · (same as ${OLD}|changed: 1 section|changed: \\d+ sections|removed)$`);
 const NIGHTLY_TEXT = new RegExp(`^(same as ${OLD}|Since ${OLD} · changed: (1 section|\\d+ sections)|new in nightly)$`);
@@ -136,6 +136,49 @@ test('[CMP-5] every link of both lists answers', async ({ page, request }) => {
   const wrong = [];
   for (const href of links) if ((await request.head(href, { maxRedirects: 0 })).status() !== 200) wrong.push(href);
   expect(wrong).toEqual([]);
+});
+
+test('[CMP-5] the list is narrowed by words and verdict from the keyboard, and says how many are left', async ({
+  page,
+}) => {
+  await page.goto('/compare');
+  const field = page.getByRole('searchbox', { name: 'Find a page' });
+  await field.focus();
+  await page.keyboard.type('cheat codes');
+  const items = page.locator('.compare__groups li:visible');
+  await expect(items).toHaveText([/cheat codes/i]);
+  await expect(page.locator('.compare__find [role="status"]')).toHaveText(`1 of ${stable.length} pages`);
+  await page.keyboard.type(' xyzzy');
+  await expect(items).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all pages' }).press('Enter');
+  await expect(items).toHaveCount(stable.length);
+  await expect(field).toBeFocused();
+});
+
+test('[CMP-4] from page to page React shows comparisons in place', async ({ page }) => {
+  await page.goto('/developers/docs/concepts/advanced/authwit');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.locator('.compare-mark a').click();
+  await expect(page.locator('h1')).toContainText('What changed: ');
+  await page.getByRole('link', { name: 'What changed in nightly' }).click();
+  await expect(page).toHaveTitle(/^What changed in nightly/);
+  await page.goBack();
+  await expect(page.locator('.compare__section').first()).toBeVisible();
+  await page.locator('.compare__places a').first().click();
+  await expect(page.locator('.compare-mark')).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test.describe('without its data', () => {
+  test.use({ expectedMessages: { patterns: [/500|compare|Failed to load/] } });
+  test('[CMP-4] the browser loads a comparison that React cannot show', async ({ page }) => {
+    await page.route('**/compare/**/*.json', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/developers/docs/concepts/advanced/authwit');
+    await hydrate(page);
+    await page.locator('.compare-mark a').click();
+    await expect(page.locator('.compare__section').first()).toBeVisible();
+  });
 });
 
 test('[CMP-6] a page that was removed says so and names the nearest page', async ({ page }) => {

@@ -1,36 +1,56 @@
-import React, { useEffect, useState, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import { site } from '../../bridge/site';
+import NotFoundContent from '@theme/NotFound/Content';
+import { verdictText, type ComparePageData } from '../../../core/comparison';
+import { NIGHTLY, STABLE } from '../../../core/versions';
+import { Comparison } from './Comparison';
+import { ComparisonList } from './ComparisonList';
+import { pageAt } from './route';
 
-/** plugins/compare puts the words of each page in their place. In the browser they are there already. */
-function words(): { title: string; description: string } {
-  if (typeof document === 'undefined') return { title: 'COMPARE TITLE', description: 'COMPARE DESCRIPTION' };
-  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
-  return { title: document.title.replace(/ \| [^|]*$/, ''), description };
+function words(data: ComparePageData): { title: string; description: string } {
+  if (data.kind === 'list')
+    return data.of === 'stable'
+      ? {
+          title: 'What changed in nightly',
+          description: `Every page of ${STABLE.label} and what the nightly ${NIGHTLY.label} changes in it.`,
+        }
+      : {
+          title: `The nightly compared with ${STABLE.label}`,
+          description: `Every page of the nightly ${NIGHTLY.label} and how it differs from ${STABLE.label}.`,
+        };
+  const { title } = (data.new ?? data.old)!;
+  const text = verdictText(data.verdict, data.changed);
+  return {
+    // Pages that have the same name in different folders still get a title of their own from their path.
+    title: `What changed: ${title} (${(data.old ?? data.new)!.path})`,
+    description: `${title}: ${text}, from ${STABLE.label} to ${NIGHTLY.label}, section by section.`,
+  };
 }
 
-/** Read when this file arrives: while the page hydrates, the title is that of the site for a moment. */
-const WORDS = words();
-/** One object for all renders: React would empty the element for a new one. */
-const AS_IT_IS = { __html: '' };
-
-/**
- * The frame of all comparison pages: one route for all of them, as 258 would add 13 KB of addresses to the scripts of
- * every page. What stands in the main element is the plugin's; React leaves it as it is, and fetches the page where it
- * was led here without it.
- */
-export default function ComparePage(): ReactNode {
-  const [led] = useState(() => typeof window !== 'undefined' && site().hydrated);
-  useEffect(() => {
-    if (__PRODUCTION__ && led) location.reload();
-  }, [led]);
+/** A page below `/compare`. The server gives it its data; in the browser its route has fetched them. */
+export default function ComparePage({ data: given }: { data?: ComparePageData }): ReactNode {
+  const { pathname } = useLocation();
+  const data = given ?? pageAt(pathname);
+  if (!data)
+    return (
+      <Layout title="Page not found">
+        <NotFoundContent />
+      </Layout>
+    );
   return (
-    <Layout {...WORDS}>
+    <Layout {...words(data)}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="plain-page compare" dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
+      <main className="plain-page compare">
+        {data.kind === 'list' ? (
+          <ComparisonList key={data.of} {...words(data)} list={data} />
+        ) : (
+          <Comparison key={pathname} data={data} />
+        )}
+      </main>
     </Layout>
   );
 }

@@ -2,10 +2,9 @@ import React, { type ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { STABLE } from '../../../core/versions';
 import { verdictText, type PageMark } from '../../../core/comparison';
+import { CompareLink } from '../compare';
 
-/**
- * How this page differs from its counterpart in the other version. A plain link: comparisons are pages without React.
- */
+/** How this page differs from its counterpart in the other version. */
 export function CompareMark(): ReactNode {
   const { isLast } = useDocsVersion();
   const { compare } = useDoc().frontMatter as { compare?: PageMark };
@@ -14,10 +13,10 @@ export function CompareMark(): ReactNode {
   const about = isLast ? 'In nightly · ' : verdict === 'changed' ? `Since ${STABLE.label} · ` : '';
   return (
     <p className="compare-mark" data-markdown-ignore="">
-      <a href={href} data-verdict={verdict}>
+      <CompareLink to={href} data-verdict={verdict}>
         {about}
         {verdictText(verdict, sections)}
-      </a>
+      </CompareLink>
     </p>
   );
 }

@@ -43,6 +43,7 @@ export function NewsletterForm(): ReactNode {
           <input
             ref={input}
             id="newsletter-email"
+            className="field"
             type="email"
             name="email"
             autoComplete="email"

@@ -59,7 +59,7 @@ export function FormField({ field, text, message, onText, onLeave }: Props): Rea
         <input
           {...QUIET}
           id={id}
-          className={isKey && !shown ? 'values__input values__input--masked' : 'values__input'}
+          className={isKey && !shown ? 'field values__input values__input--masked' : 'field values__input'}
           inputMode={KEYBOARDS[field.kind] ?? 'text'}
           aria-describedby={`${id}-hint ${id}-message`}
           aria-invalid={message?.tone === 'error' || undefined}

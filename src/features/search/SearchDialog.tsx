@@ -79,7 +79,7 @@ export function SearchDialog(): ReactNode {
         <form className="search__form" action="/search" role="search" onSubmit={onSubmit}>
           <input
             ref={input}
-            className="search__input"
+            className="field search__input"
             type="text"
             name="q"
             role="combobox"

@@ -32,7 +32,7 @@ export function SearchPage({ versions }: Props): ReactNode {
         <label>
           <span className="visually-hidden">Search docs</span>
           <input
-            className="search-page__input"
+            className="field search-page__input"
             type="search"
             name="q"
             placeholder="Search docs"

@@ -1,0 +1,8 @@
+import React, { type ReactNode } from 'react';
+import type { Verdict as Kind } from '../../../core/comparison';
+
+export const Verdict = ({ verdict, children = verdict }: { verdict: Kind; children?: ReactNode }): ReactNode => (
+  <span className="verdict" data-verdict={verdict}>
+    {children}
+  </span>
+);

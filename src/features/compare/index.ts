@@ -1,0 +1,1 @@
+export { CompareLink } from './CompareLink';
