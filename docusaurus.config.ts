@@ -10,8 +10,10 @@ import { markdownPipeline } from './config/markdown';
 import { mathsStylesheet } from './config/maths';
 import { navbar } from './config/navbar';
 import { docsVersions } from './config/versions';
+import { editUrl } from './config/editUrl';
 import { ssrTemplate } from './plugins/boot/ssrTemplate';
 import { withMark } from './plugins/compare';
+import { withLastChange } from './plugins/last-change';
 
 // Minified pages are 3 % smaller, take a fifth longer to render, and some readers trip over unquoted attributes.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
@@ -49,7 +51,7 @@ const config: Config = {
       checkDocFrontMatter(params.filePath, result.frontMatter);
       // For the search index alone (plugins/search-index/asked.ts): the page would carry it to the browser.
       delete result.frontMatter.asked;
-      return withMark(__dirname, params.filePath, result);
+      return withLastChange(__dirname, params.filePath, await withMark(__dirname, params.filePath, result));
     },
   },
   headTags: [
@@ -80,6 +82,7 @@ const config: Config = {
         sidebarCollapsible: true,
         sidebarCollapsed: true,
         breadcrumbs: true,
+        editUrl,
         ...docsVersions,
         ...markdownPipeline,
       } satisfies DocsOptions,

@@ -40,6 +40,8 @@ const siteSchema = z
         .union([z.literal('site'), httpUrl], { error: "expected 'site' or an http(s) url" })
         .default('https://cdn.jsdelivr.net/npm/katex@0.16.47/dist/katex.min.css'),
     ),
+    // Netlify sets it, in whichever form the repository was connected.
+    REPOSITORY_URL: setting(httpUrl.optional().catch(undefined)),
     SECURITY_CONTACT: setting(
       z
         .string()
@@ -96,6 +98,7 @@ export function readPublicEnv(source: Environment) {
     chatbot: key && script ? { key, scriptUrl: script, connectUrls: raw.CHATBOT_CONNECT_URLS ?? [] } : null,
     /** Null: the build brings its own copy. */
     katexCssUrl: raw.KATEX_CSS_URL === 'site' ? null : raw.KATEX_CSS_URL,
+    repositoryUrl: raw.REPOSITORY_URL?.replace(/\.git$/, '') ?? null,
     securityContact: raw.SECURITY_CONTACT,
   };
 }

@@ -8,6 +8,8 @@ export interface PageMark {
   verdict: Verdict;
   sections: number;
   href: string;
+  /** The title of the page that took the place of one that was removed. */
+  replacedBy?: string;
 }
 
 /** Undefined for what both versions have. */
@@ -77,9 +79,10 @@ export interface ComparisonList {
 export type ComparePageData = ComparisonData | ComparisonList;
 
 /** The verdict in words. Seen from the stable page, it speaks of the nightly. */
-export function verdictText(verdict: Verdict, sections: number): string {
+export function verdictText(verdict: Verdict, sections: number, replacedBy?: string): string {
   if (verdict === 'same') return `same as ${STABLE.label}`;
   if (verdict === 'added') return 'new in nightly';
+  if (replacedBy) return `replaced by ‘${replacedBy}’`;
   if (verdict === 'removed') return 'removed';
   return `changed: ${sections} ${sections === 1 ? 'section' : 'sections'}`;
 }

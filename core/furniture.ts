@@ -1,13 +1,11 @@
 /** Parts of an article that are not what the page says, by the class of their element. */
 export const FURNITURE: ReadonlySet<string> = new Set([
   'code__bar',
-  'code__check',
-  'compare-mark',
   'diagram__dark',
   'diagram__enlarge',
   'doc__footer',
+  'doc__meta',
   'hash-link',
-  'page-markdown',
   'toc',
   'values-bar',
   'version-note',

@@ -16,16 +16,20 @@ export function chromiumPath() {
   return found;
 }
 
-/** Installs Debian's Chromium where there is none. */
-export function installChromium() {
-  if (CANDIDATES.some((path) => path && fs.existsSync(path))) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+/** By Debian's apt; who calls looks whether it worked. */
+export function installPackages(...packages) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const args of [
     ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-liberation'],
+    ['apt-get', 'install', '-y', '-qq', ...packages],
   ]) {
     const [command, ...rest] = [...sudo, ...args];
     spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   }
+}
+
+/** Installs Debian's Chromium where there is none. */
+export function installChromium() {
+  if (!CANDIDATES.some((path) => path && fs.existsSync(path))) installPackages('chromium', 'fonts-liberation');
   chromiumPath();
 }

@@ -2,11 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { installChromium } from './chromium.mjs';
+import { installEngines } from './engines.mjs';
 import { installPackages, requireNode, ROOT, run, tryInstall } from './setup.mjs';
 
 requireNode();
 installPackages('.');
 installChromium();
+const notRun = installEngines();
 const { check } = await import('./check.mjs');
 
 const reports = path.join(ROOT, 'test-results');
@@ -52,7 +54,11 @@ if (built) {
   add((e2e?.stats.expected ?? 0) + (e2e?.stats.flaky ?? 0), e2e ? e2e.stats.unexpected + e2e.errors.length : 1);
 }
 
-const notRun = [];
+if (built && notRun.length < 2) {
+  step('Journeys in Firefox and WebKit');
+  runVitest('engines', ['--config', 'tests/engines/vitest.config.ts']);
+}
+
 if (built) {
   step("Netlify's server beside ours");
   if (tryInstall('netlify/tools', ['--ignore-scripts']) === 0)

@@ -17,11 +17,20 @@ export function blockText(node: Code, fence: Fence, siteDir: string, page: strin
   return extractRegion(source, fence.region).replace(/\n+$/, '');
 }
 
+/** Lines that stand out: marked ones, and in a diff what was added and removed. */
+function lineHtml(line: string, source: string, { lang, marked }: { lang: string; marked: boolean }): string {
+  const kind = lang !== 'diff' ? '' : source.startsWith('+') ? ' class="i"' : source.startsWith('-') ? ' class="d"' : '';
+  return kind || marked ? `<b${kind}>${line}\n</b>` : `${line}\n`;
+}
+
 async function blockHtml(code: string, fence: Fence): Promise<string> {
   const { text, names } = hidePlaceholders(code);
-  const lines = await highlightLines(text, fence.lang ?? 'text');
-  const marked = new Set(fence.highlight);
-  const html = lines.map((line, i) => (marked.has(i + 1) ? `<b>${line}\n</b>` : `${line}\n`)).join('');
+  const lang = fence.lang ?? 'text';
+  const lines = await highlightLines(text, lang);
+  const sources = text.split('\n');
+  const html = lines
+    .map((line, i) => lineHtml(line, sources[i] ?? '', { lang, marked: fence.highlight.includes(i + 1) }))
+    .join('');
   return showPlaceholders(html.replace(/\n$/, ''), names);
 }
 
@@ -36,18 +45,23 @@ async function render(node: Code, fence: Fence, siteDir: string, filePath: strin
   });
 }
 
+/** After the first paragraph, which says what the page is for. */
+function insertBar({ children }: Root): void {
+  const at = children.findIndex(({ type }) => type === 'paragraph') + 1;
+  children.splice(at, 0, element('OperatorValues') as never);
+}
+
 const isNetworkPage = (filePath: string): boolean => filePath.replaceAll('\\', '/').includes('/the_aztec_network/');
 
 /**
  * Remark plugin: code blocks become highlighted HTML at build time; preludes disappear. Network pages with placeholders
- * that an operator can fill in begin with the bar that opens the form.
+ * that an operator can fill in have the bar that opens the form.
  */
 export default function codeBlocks({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: { path: string }): Promise<void> => {
     const blocks: { parent: Parent; node: Code }[] = [];
     visit(tree, 'code', (node, _, parent) => void blocks.push({ parent: parent!, node }));
-    if (isNetworkPage(file.path) && blocks.some(({ node }) => hasOperatorPlaceholder(node.value)))
-      tree.children.unshift(element('OperatorValues') as never);
+    if (isNetworkPage(file.path) && blocks.some(({ node }) => hasOperatorPlaceholder(node.value))) insertBar(tree);
     for (const { parent, node } of blocks) {
       const fence = parseFence(node.lang ?? null, node.meta ?? null);
       const at = parent.children.indexOf(node);

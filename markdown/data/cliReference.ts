@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RootContent } from 'mdast';
 import type { CliCommand, CliOption, CliTool } from './data';
-import { block, code, heading, link, paragraph, table, text, type Cell } from './nodes';
+import { block, code, heading, labelled, link, paragraph, table, text, type Cell } from './nodes';
 
 /** Another tool that has some of the same commands, and the page that lists their options. */
 interface Twin {
@@ -76,8 +76,10 @@ function optionTable(options: CliOption[]): RootContent {
     },
   ];
   const shown = columns.filter((column) => column.shown);
-  return table(
-    shown.map((column) => column.title),
-    options.map((option) => shown.map((column) => column.cell(option))),
+  return labelled(
+    table(
+      shown.map((column) => column.title),
+      options.map((option) => shown.map((column) => column.cell(option))),
+    ),
   );
 }

@@ -24,6 +24,8 @@ export interface Comparison extends PageComparison {
   new?: ComparedPage;
   /** For a page without counterpart, the nearest page of the other version. */
   nearest?: ComparedPage;
+  /** Its title, where it took the place of this page. */
+  replacedBy?: string;
 }
 
 export interface SiteComparison {
@@ -67,8 +69,10 @@ export function compareVersions(stable: ComparedPage[], nightly: ComparedPage[])
   const compare = (older?: ComparedPage, newer?: ComparedPage): Comparison => {
     const of = (older ?? newer)!;
     const comparison = comparePages(older?.sections, newer?.sections);
-    const nearest = older && newer ? undefined : pages.get(targets[of.path]!.path);
-    return { ...comparison, href: comparePath(of.path), old: older, new: newer, nearest };
+    const target = older && newer ? undefined : targets[of.path];
+    const nearest = target && pages.get(target.path);
+    const replacedBy = target?.replacedBy;
+    return { ...comparison, href: comparePath(of.path), old: older, new: newer, nearest, replacedBy };
   };
   for (const page of stable) {
     const newer = partner(page, targets, pages);
@@ -104,5 +108,7 @@ export function compareSite(siteDir: string): Promise<SiteComparison> {
 /** What the page at an address says about itself; undefined where there is no published page. */
 export async function markOf(siteDir: string, route: string): Promise<PageMark | undefined> {
   const found = (await compareSite(siteDir)).byPath.get(route);
-  return found && { verdict: found.verdict, sections: found.changed, href: found.href };
+  if (!found) return undefined;
+  const { verdict, changed: sections, href, replacedBy } = found;
+  return { verdict, sections, href, replacedBy };
 }

@@ -27,6 +27,7 @@ export default function counterparts(_context: LoadContext): Plugin {
           // Permalinks of index pages carry a slash until Docusaurus applies the site's policy.
           .docs.map((d) => ({
             path: withoutSlash(d.permalink),
+            title: d.title,
             counterpart: d.frontMatter.counterpart as string | undefined,
           }));
       const [stable, nightly] = [pagesOf(STABLE.name), pagesOf(NIGHTLY.name)];

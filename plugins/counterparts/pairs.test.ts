@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { exceptions, pairPages } from './pairs';
 
 const stable = [
-  { path: '/' },
-  { path: '/fees' },
-  { path: '/guides/deploy', counterpart: 'js/how_to_deploy' },
-  { path: '/guides/old/cheats' },
-  { path: '/guides/also', counterpart: 'js/how_to_deploy' },
-  { path: '/guides' },
+  { path: '/', title: 'Page' },
+  { path: '/fees', title: 'Page' },
+  { path: '/guides/deploy', title: 'Page', counterpart: 'js/how_to_deploy' },
+  { path: '/guides/old/cheats', title: 'Page' },
+  { path: '/guides/also', title: 'Page', counterpart: 'js/how_to_deploy' },
+  { path: '/guides', title: 'Page' },
 ];
 const nightly = [
-  { path: '/nightly' },
-  { path: '/nightly/fees' },
-  { path: '/nightly/js' },
-  { path: '/nightly/js/how_to_deploy', counterpart: 'guides/deploy' },
-  { path: '/nightly/guides/new' },
+  { path: '/nightly', title: 'Page' },
+  { path: '/nightly/fees', title: 'Page' },
+  { path: '/nightly/js', title: 'Page' },
+  { path: '/nightly/js/how_to_deploy', title: 'Deploy', counterpart: 'guides/deploy' },
+  { path: '/nightly/guides/new', title: 'Page' },
 ];
 const pairs = pairPages(stable, nightly, '/nightly');
 
@@ -24,10 +24,10 @@ test.each([
   ['/guides/deploy', '/nightly/js/how_to_deploy', true],
   ['/nightly/js/how_to_deploy', '/guides/deploy', true],
   ['/guides/old/cheats', '/nightly', false],
-  ['/guides/also', '/nightly/js/how_to_deploy', false],
+  ['/guides/also', '/nightly/js/how_to_deploy', false, 'Deploy'],
   ['/nightly/guides/new', '/guides', false],
-])('[VER-1] %s leads to %s', (from, path, exact) => {
-  expect(pairs[from]).toEqual({ path, exact });
+])('[VER-1] %s leads to %s', (from, path, exact, replacedBy = undefined) => {
+  expect(pairs[from]).toEqual({ path, exact, replacedBy });
 });
 
 test('only what the prefix does not give is sent to the browser', () => {
@@ -40,4 +40,5 @@ test('only what the prefix does not give is sent to the browser', () => {
     '/nightly/js',
     '/nightly/js/how_to_deploy',
   ]);
+  expect(exceptions(pairs, '/nightly')['/guides/also']).toEqual(['/nightly/js/how_to_deploy', 'Deploy']);
 });

@@ -1,13 +1,16 @@
 export interface Page {
   path: string;
+  title: string;
   /** Doc path in the other version, when it differs. */
   counterpart?: string;
 }
 
 export interface Target {
   path: string;
-  /** False when the page has no counterpart and `path` is only the nearest page. */
+  /** False when the other version has no such page and `path` is only the nearest one. */
   exact: boolean;
+  /** The title of that page, where it took the place of this one and of others: its front matter names it. */
+  replacedBy?: string;
 }
 
 const clean = (path: string): string => path.replace(/\/index$/, '').replace(/^\/|\/$/g, '');
@@ -24,6 +27,7 @@ function nearest(rel: string, others: Map<string, string>): string {
 function side(from: Page[], fromBase: string, to: Page[], toBase: string): Record<string, Target> {
   const relative = (path: string, base: string) => clean(path.slice(base.length));
   const others = new Map(to.map((page) => [relative(page.path, toBase), page.path]));
+  const titles = new Map(to.map((page) => [page.path, page.title]));
   const namedBy = new Map<string, string[]>();
   for (const page of to)
     if (page.counterpart !== undefined)
@@ -36,7 +40,11 @@ function side(from: Page[], fromBase: string, to: Page[], toBase: string): Recor
     const target = named ?? same[0];
     // Several pages may name one that replaced them all; only the one it names back is the same page.
     const exact = target !== undefined && same.includes(target);
-    result[page.path] = { path: target ?? nearest(rel, others), exact };
+    result[page.path] = {
+      path: target ?? nearest(rel, others),
+      exact,
+      ...(target && !exact && { replacedBy: titles.get(target) }),
+    };
   }
   return result;
 }
@@ -46,8 +54,14 @@ export function pairPages(stable: Page[], nightly: Page[], nightlyBase: string):
   return { ...side(stable, '', nightly, nightlyBase), ...side(nightly, nightlyBase, stable, '') };
 }
 
-/** Only what cannot be derived by adding or removing the nightly prefix: this is what the browser gets. */
-export function exceptions(pairs: Record<string, Target>, nightlyBase: string): Record<string, [string, 0 | 1]> {
+/**
+ * Only what cannot be derived by adding or removing the nightly prefix: this is what the browser gets. Beside the
+ * address: 1 for the same page, 0 for the nearest, or the title of the page that replaced it.
+ */
+export function exceptions(
+  pairs: Record<string, Target>,
+  nightlyBase: string,
+): Record<string, [string, 0 | 1 | string]> {
   const flip = (path: string) =>
     path === nightlyBase
       ? '/'
@@ -59,6 +73,6 @@ export function exceptions(pairs: Record<string, Target>, nightlyBase: string): 
   return Object.fromEntries(
     Object.entries(pairs)
       .filter(([from, to]) => !to.exact || to.path !== flip(from))
-      .map(([from, to]) => [from, [to.path, to.exact ? 1 : 0] as [string, 0 | 1]]),
+      .map(([from, to]) => [from, [to.path, to.replacedBy ?? (to.exact ? 1 : 0)]]),
   );
 }

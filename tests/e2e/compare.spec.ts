@@ -5,7 +5,9 @@ import { STABLE } from '../../core/versions';
 
 const MARK = /class="?compare-mark"?[^>]*><a [^>]*href="?([^"\s>]+)[^>]*>(.*?)<\/a>/;
 const OLD = STABLE.label.replaceAll('.', '\\.');
-const STABLE_TEXT = new RegExp(`^In nightly · (same as ${OLD}|changed: 1 section|changed: \\d+ sections|removed)$`);
+const STABLE_TEXT = new RegExp(
+  `^In nightly · (same as ${OLD}|changed: 1 section|changed: \\d+ sections|removed|replaced by ‘.+’)$`,
+);
 const NIGHTLY_TEXT = new RegExp(`^(same as ${OLD}|Since ${OLD} · changed: (1 section|\\d+ sections)|new in nightly)$`);
 
 async function markOf(request: APIRequestContext, route: string): Promise<{ href: string; text: string } | undefined> {
@@ -181,9 +183,9 @@ test.describe('without its data', () => {
   });
 });
 
-test('[CMP-6] a page that was removed says so and names the nearest page', async ({ page }) => {
-  await page.goto('/developers/docs/reference/environment_reference/cheat_codes');
-  await expect(page.locator('.compare-mark')).toHaveText('In nightly · removed');
+test('[CMP-6] a page without one of its own in the nightly names the page that replaced it', async ({ page }) => {
+  await page.goto('/developers/docs/concepts/storage/notes');
+  await expect(page.locator('.compare-mark')).toHaveText('In nightly · replaced by ‘State management’');
   await page.locator('.compare-mark a').click();
   await expect(page.locator('.compare')).toContainText('the nightly has no page of its own');
   await expect(page.locator('.compare a[href^="/nightly/"]')).toHaveCount(1);

@@ -64,15 +64,40 @@ test.describe('code blocks', () => {
     await block.getByRole('button', { name: 'Copy' }).click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-copied', shown);
-    await block.getByRole('button', { name: 'Wrap' }).click();
-    await expect(block.locator('pre')).toHaveCSS('white-space-collapse', 'preserve');
-    await expect(block.getByRole('button', { name: 'Wrap' })).toHaveAttribute('aria-pressed', 'true');
+    await page.setViewportSize({ width: 320, height: 700 });
+    const long = page.locator('.code:has(pre[tabindex])').first();
+    const wrap = long.getByRole('button', { name: 'Wrap' });
+    await wrap.click();
+    await expect(long.locator('pre')).toHaveCSS('white-space-collapse', 'preserve');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('have no more buttons than they need', async ({ page }) => {
+    await page.goto('/developers/getting_started_on_sandbox');
+    for (const block of await page.locator('.code').all()) {
+      const cut = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+      await expect(block.getByRole('button', { name: 'Wrap' })).toHaveCount(cut ? 1 : 0);
+      expect((await block.locator('pre').getAttribute('tabindex')) === '0').toBe(cut);
+      const output = (await block.getAttribute('data-lang')) === 'text';
+      await expect(block.getByRole('button', { name: 'Copy' })).toHaveCount(output ? 0 : 1);
+    }
+  });
+
+  test('of a diff show what was added and removed by more than colour of letters', async ({ page }) => {
+    await page.goto('/developers/migration_notes');
+    const lines = page.locator('.code[data-lang="diff"] code b');
+    await expect(lines.first()).toHaveCSS('background-color', /rgba|color/);
+    expect(await lines.evaluateAll((all) => all.every((b) => /^[+-]/.test(b.textContent!)))).toBe(true);
   });
 
   test('say what they were checked with', async ({ page }) => {
     await page.goto('/developers/docs/guides/js_apps/deploy_contract');
-    const mark = page.locator('.code[data-lang="ts"] .code__check a').first();
-    await expect(mark).toHaveText(`checked with aztec.js ${STABLE.sdk}`);
+    const text = `Checked with aztec.js ${STABLE.sdk}`;
+    const mark = page.locator('.code[data-lang="ts"]').getByRole('link', { name: text }).first();
+    const shown = () => mark.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await shown()).toBe('none');
+    await mark.focus();
+    expect(await shown()).toBe(`"${text}"`);
     await mark.click();
     await expect(page.locator('h1')).toHaveText('How code is checked');
   });

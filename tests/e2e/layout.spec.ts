@@ -17,10 +17,9 @@ test.describe('[LAY-2] announcement bar', () => {
     await expect(page.locator(bar)).toBeVisible();
     await expect(page.locator(bar)).toHaveCSS('background-color', 'rgb(11, 59, 51)');
     await expect(page.locator(bar)).toHaveCSS('color', 'rgb(243, 241, 231)');
-    await expect(page.locator(`${bar} a`)).toHaveAttribute(
-      'href',
-      '/nightly/developers/docs/resources/migration_notes',
-    );
+    const links = page.locator(`${bar} a`);
+    await expect(links.first()).toHaveAttribute('href', '/nightly/developers/docs/resources/migration_notes');
+    await expect(links.last()).toHaveAttribute('href', '/compare');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(bar)).toBeHidden();
     await page.goto('/developers/getting_started');

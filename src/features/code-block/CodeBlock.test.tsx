@@ -14,7 +14,7 @@ import { copyText } from './copyText';
 const write = vi.fn((_text: string) => Promise.resolve());
 const block = (
   <>
-    <CodeBlock html="$ aztec <i>start</i>" lang="bash" />
+    <CodeBlock html="$ aztec <i>start</i>" lang="bash" checked="tables" />
     <Hydrated />
   </>
 );
@@ -76,6 +76,14 @@ test('[MD-1] wraps, and leaves alone what somebody wrote into the code', async (
   expect(screen.getByRole('button', { name: 'Wrap' }).getAttribute('aria-pressed')).toBe('true');
   expect(document.querySelector('figure')!.hasAttribute('data-wrap')).toBe(true);
   expect(code.textContent).toBe('my value');
+});
+
+test('says what it was checked with, and offers no copy of output', () => {
+  render(block);
+  expect(screen.getByRole('link', { name: 'Checked with tables' }).textContent).toBe('');
+  cleanup();
+  render(<CodeBlock html="block 7" lang="text" />);
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
 });
 
 test('prompts are left out of shells alone', () => {

@@ -32,36 +32,50 @@ function CopyButton(): ReactNode {
   );
 }
 
-/** A code block, with buttons to copy it and to wrap its lines. */
+/** A mark; what it means is its name, and is shown beside it when it has the reader's attention. */
+const CheckMark = ({ checked, fails }: { checked: string; fails?: string }): ReactNode => (
+  <a className="code__check" href="/checked-code" aria-label={`${fails ? 'Fails as shown' : 'Checked'} with ${checked}`}>
+    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+      <path d="M3 8.5l3.2 3.2L13 4.6" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  </a>
+);
+
+/** What programs print, and nobody types. */
+const OUTPUT = 'text';
+
+/** A code block, with buttons to copy it and, where a line is too long, to wrap its lines. */
 export function CodeBlock({ html, lang, title, checked, fails }: Props): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   // The same object each time, or React would write the code again, over the values that an operator filled in.
   const code = useMemo(() => ({ __html: html }), [html]);
   return (
-    <figure className="code" data-lang={lang} data-wrap={wrapped || undefined}>
+    <figure
+      className="code"
+      data-lang={lang}
+      data-wrap={wrapped || undefined}
+      data-line={!title && !html.includes('\n') ? 'one' : undefined}
+    >
       <figcaption className="code__bar">
-        <span className="code__title">{title ?? lang}</span>
+        <span className="code__title">{title ?? (lang === OUTPUT ? 'output' : lang)}</span>
         <span className="code__tools">
           <button
             type="button"
             className="code__tool"
+            data-code="wrap"
             data-replay
             aria-pressed={wrapped}
             onClick={() => setWrapped(!wrapped)}
           >
             Wrap
           </button>
-          <CopyButton />
+          {lang !== OUTPUT && <CopyButton />}
+          {checked && <CheckMark checked={checked} fails={fails} />}
         </span>
       </figcaption>
-      <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
+      <pre aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
         <code dangerouslySetInnerHTML={code} suppressHydrationWarning />
       </pre>
-      {checked && (
-        <p className="code__check" data-markdown-ignore="">
-          <a href="/checked-code">{fails ? `fails as shown with ${checked}` : `checked with ${checked}`}</a>
-        </p>
-      )}
     </figure>
   );
 }

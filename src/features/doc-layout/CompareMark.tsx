@@ -9,14 +9,14 @@ export function CompareMark(): ReactNode {
   const { isLast } = useDocsVersion();
   const { compare } = useDoc().frontMatter as { compare?: PageMark };
   if (!compare) return null;
-  const { verdict, sections, href } = compare;
+  const { verdict, sections, href, replacedBy } = compare;
   const about = isLast ? 'In nightly · ' : verdict === 'changed' ? `Since ${STABLE.label} · ` : '';
   return (
-    <p className="compare-mark" data-markdown-ignore="">
+    <span className="compare-mark">
       <CompareLink to={href} data-verdict={verdict}>
         {about}
-        {verdictText(verdict, sections)}
+        {verdictText(verdict, sections, replacedBy)}
       </CompareLink>
-    </p>
+    </span>
   );
 }

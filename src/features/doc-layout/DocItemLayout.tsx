@@ -2,22 +2,34 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
-import { PageMarkdown } from '../page-markdown';
 import { Toc } from '../toc';
 import { Breadcrumbs } from './Breadcrumbs';
-import { CompareMark } from './CompareMark';
+import { PageMeta } from './PageMeta';
 import { Pager } from './Pager';
-import { VersionNote } from './VersionNote';
+import { NearestNote } from './VersionNote';
 
-function Title(): ReactNode {
-  const { metadata, frontMatter, contentTitle } = useDoc();
-  if (frontMatter.hide_title || contentTitle !== undefined) return null;
+function Header(): ReactNode {
+  const { metadata, toc, frontMatter } = useDoc();
   return (
     <header className="doc__header">
-      <h1>{metadata.title}</h1>
-      <CompareMark />
-      {metadata.description && <p className="doc__lead">{metadata.description}</p>}
+      {!frontMatter.hide_title && <h1>{metadata.title}</h1>}
+      <PageMeta>
+        <Toc toc={toc} variant="mobile" maxLevel={frontMatter.toc_max_heading_level} />
+      </PageMeta>
+      {!frontMatter.hide_title && <p className="doc__lead">{metadata.description}</p>}
     </header>
+  );
+}
+
+/** Where the repository of the site is not known, the address is one for reports: see config/editUrl.ts. */
+function EditLink(): ReactNode {
+  const { editUrl } = useDoc().metadata;
+  return (
+    editUrl && (
+      <p className="doc__edit">
+        <Link to={editUrl}>{editUrl.includes('/edit/') ? 'Edit this page' : 'Report a problem with this page'}</Link>
+      </p>
+    )
   );
 }
 
@@ -44,18 +56,16 @@ export function DocItemLayout({ children }: { children: ReactNode }): ReactNode 
     <div className="doc" data-toc={home || toc.length === 0 ? 'no' : 'yes'}>
       <article className="doc__article">
         <Breadcrumbs />
-        {!home && <VersionNote />}
-        <Title />
-        {!home && <PageMarkdown />}
-        {!home && <Toc toc={toc} variant="mobile" maxLevel={maxLevel} />}
+        <NearestNote />
+        {!home && <Header />}
         <div className="markdown">
           <MDXContent>{children}</MDXContent>
         </div>
-        {home && <PageMarkdown />}
-        {home && <CompareMark />}
+        {home && <PageMeta />}
         {!home && (
           <footer className="doc__footer">
             <Tags />
+            <EditLink />
             <Pager />
           </footer>
         )}

@@ -3,9 +3,11 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig, type MultiColumnFooter } from '@docusaurus/theme-common';
 import { CookieSettingsButton } from '../consent';
 import { NewsletterForm } from '../newsletter';
+import { useInVersion } from '../version-switch';
 
 export function Footer(): ReactNode {
   const footer = useThemeConfig().footer as MultiColumnFooter | undefined;
+  const inVersion = useInVersion();
   if (!footer) return null;
   return (
     <footer className="footer">
@@ -16,7 +18,7 @@ export function Footer(): ReactNode {
             <ul>
               {column.items.map((item) => (
                 <li key={item.label}>
-                  <Link className="footer__link" to={(item.to ?? item.href)!}>
+                  <Link className="footer__link" to={inVersion((item.to ?? item.href)!)}>
                     {item.label}
                   </Link>
                 </li>

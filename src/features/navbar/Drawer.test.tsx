@@ -18,7 +18,7 @@ vi.mock('./NavItem', () => ({
 }));
 
 const links = [{ type: 'docSidebar', sidebarId: 'dev', label: 'Build' }, { label: 'Glossary' }];
-const drawer = <Drawer title="Aztec docs" links={links} versions={[{ label: 'v2' }]} />;
+const drawer = <Drawer title="Aztec docs" links={links} />;
 let wide = false;
 const dialog = () => document.querySelector('dialog')!;
 
@@ -51,7 +51,7 @@ test('[NAV-3] shows the sidebar of the page, and the main menu, which leads back
   expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '← Back to main menu' }));
   const main = screen.getByRole('navigation', { name: 'Main' });
-  expect([...main.children].map((item) => item.textContent)).toEqual(['Build →', 'Glossary', 'v2']);
+  expect([...main.children].map((item) => item.textContent)).toEqual(['Build →', 'Glossary']);
   await userEvent.click(screen.getByRole('button', { name: 'Build →' }));
   expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
 });

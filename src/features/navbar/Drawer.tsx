@@ -11,7 +11,6 @@ const DESKTOP = '(min-width: 997px)';
 interface Props {
   title?: string;
   links: Item[];
-  versions: Item[];
 }
 
 /** The element follows the store. It may be open already: the boot script shows it at the first tap. */
@@ -45,7 +44,7 @@ const Switch = ({ label, onClick }: { label: string; onClick: () => void }): Rea
 );
 
 /** Two panels: the sidebar of the page, where it has one, and the links of the navbar. */
-function Panels({ links, versions }: Omit<Props, 'title'>): ReactNode {
+function Panels({ links }: { links: Item[] }): ReactNode {
   const sidebar = useStore(pageSidebar);
   const [chosen, setChosen] = useState<'page' | 'site'>('page');
   if (sidebar && chosen === 'page')
@@ -64,9 +63,6 @@ function Panels({ links, versions }: Omit<Props, 'title'>): ReactNode {
           <NavItem key={i} item={item} />
         ),
       )}
-      {versions.map((item, i) => (
-        <NavItem key={i} item={item} />
-      ))}
     </nav>
   );
 }
@@ -75,7 +71,7 @@ function Panels({ links, versions }: Omit<Props, 'title'>): ReactNode {
  * The mobile menu: a modal dialog, which gives focus trapping, an inert background, Escape and focus restore. Its frame
  * is in every page, so that it opens at once; what is in it comes with React.
  */
-export function Drawer({ title, ...items }: Props): ReactNode {
+export function Drawer({ title, links }: Props): ReactNode {
   const { dialog, open } = useDrawer();
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target as Element).closest('a')) drawerOpen.set(false);
@@ -90,7 +86,7 @@ export function Drawer({ title, ...items }: Props): ReactNode {
         </span>
         <button className="drawer__close">Close</button>
       </form>
-      {open ? <Panels {...items} /> : <p className="drawer__wait">The menu is loading.</p>}
+      {open ? <Panels links={links} /> : <p className="drawer__wait">The menu is loading.</p>}
     </dialog>
   );
 }

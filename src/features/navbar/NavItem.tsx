@@ -10,7 +10,7 @@ import {
 import { ErrorCauseBoundary } from '@docusaurus/theme-common';
 import { Dropdown } from '../dropdown';
 import { SearchButton } from '../search';
-import { VersionDropdown } from '../version-switch';
+import { useInVersion, VersionDropdown } from '../version-switch';
 import type { Item } from './item';
 import { LocaleDropdown } from './LocaleDropdown';
 
@@ -24,7 +24,8 @@ const NavLink = ({ to, label, active }: { to: string; label?: string; active?: '
 
 function DefaultItem({ item }: { item: Item }) {
   const { pathname } = useLocation();
-  return <NavLink to={(item.to ?? item.href)!} label={item.label} active={pathname === item.to && 'page'} />;
+  const to = useInVersion()((item.to ?? item.href)!);
+  return <NavLink to={to} label={item.label} active={pathname === to && 'page'} />;
 }
 
 function SidebarItem({ item }: { item: Item }) {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useStore } from '../../bridge/useStore';
 import { ColorModeButton } from '../color-mode';
+import { useInVersion } from '../version-switch';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer';
 import { drawerOpen } from './drawerOpen';
@@ -31,6 +32,7 @@ function MenuButton(): ReactNode {
 
 export function Navbar(): ReactNode {
   const { navbar } = useThemeConfig();
+  const home = useInVersion()('/');
   const items = navbar.items as Item[];
   const top = items.filter(isTop);
   const links = items.filter((item) => !isTop(item));
@@ -39,7 +41,7 @@ export function Navbar(): ReactNode {
       <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
         <div className="navbar__top">
           <MenuButton />
-          <Link className="navbar__brand" to="/">
+          <Link className="navbar__brand" to={home}>
             <Brand />
             <span>{navbar.title}</span>
           </Link>
@@ -52,7 +54,7 @@ export function Navbar(): ReactNode {
           <List items={links} />
         </nav>
       </header>
-      <Drawer title={navbar.title} links={links} versions={top.filter(({ type }) => type !== 'search')} />
+      <Drawer title={navbar.title} links={links} />
     </>
   );
 }

@@ -2,9 +2,18 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { NotFoundSuggestions } from '../search';
+import { useInVersion } from '../version-switch';
+
+const LINKS = [
+  ['/', 'Documentation home'],
+  ['/developers/getting_started', 'Start building'],
+  ['/the_aztec_network', 'Run a node'],
+  ['/search', 'Search the docs'],
+] as const;
 
 /** `data-not-found` tells the boot script that no page has this address: see bridge/address.ts. */
 export function NotFoundContent(): ReactNode {
+  const inVersion = useInVersion();
   return (
     <main className="plain-page" data-wake>
       {/* Here, after the layout, whose title would be the site's. */}
@@ -19,18 +28,11 @@ export function NotFoundContent(): ReactNode {
         <NotFoundSuggestions />
       </div>
       <ul>
-        <li>
-          <Link to="/">Documentation home</Link>
-        </li>
-        <li>
-          <Link to="/developers/getting_started">Start building</Link>
-        </li>
-        <li>
-          <Link to="/the_aztec_network">Run a node</Link>
-        </li>
-        <li>
-          <Link to="/search">Search the docs</Link>
-        </li>
+        {LINKS.map(([to, label]) => (
+          <li key={to}>
+            <Link to={inVersion(to)}>{label}</Link>
+          </li>
+        ))}
       </ul>
     </main>
   );

@@ -5,7 +5,7 @@ import type { Start } from './useDialog';
 
 const OperatorPage = lazyPart(() => import('./OperatorPage'), { name: 'The form for your values' });
 
-/** Stands at the top of network pages whose code has placeholders; the build puts it there. */
+/** Stands after the first words of network pages whose code has placeholders; the build puts it there. */
 export function OperatorValues(): ReactNode {
   const [start, setStart] = useState<Start>();
   const [{ filled, all }, setCount] = useState({ filled: 0, all: 0 });

@@ -1,9 +1,17 @@
 import type { ClientModule } from '@docusaurus/types';
+import { dropLostHash } from '../version-switch/dropLostHash';
 import { announcement } from './announcement';
 import { ROUTE_EVENT } from './boot';
 
+/** The page of this site that the browser came from; else this one. */
+const cameFrom = (): string =>
+  document.referrer.startsWith(`${location.origin}/`)
+    ? document.referrer.slice(location.origin.length)
+    : location.pathname;
+
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
+    dropLostHash(previousLocation?.pathname ?? cameFrom());
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     // The document's title would still be the old one: it is set a frame later.
     announcement.set({ text: document.querySelector('h1')?.textContent ?? document.title });

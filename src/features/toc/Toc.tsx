@@ -1,5 +1,6 @@
 import React, { memo, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import { Dropdown } from '../dropdown';
 import { Letters, lettersOf } from './Letters';
 import { useActiveHeading } from './useActiveHeading';
 
@@ -16,19 +17,14 @@ const TocLink = memo(function TocLink({ item, active }: { item: TOCItem; active:
   return <a href={`#${item.id}`} aria-current={active ? 'location' : undefined} dangerouslySetInnerHTML={text} />;
 });
 
-function Links({ items, active }: { items: readonly TOCItem[]; active?: string }): ReactNode {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.id} data-level={item.level}>
-          <TocLink item={item} active={item.id === active} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Links = ({ items, active }: { items: readonly TOCItem[]; active?: string }): ReactNode =>
+  items.map((item) => (
+    <li key={item.id} data-level={item.level}>
+      <TocLink item={item} active={item.id === active} />
+    </li>
+  ));
 
-/** The headings of a page: beside the text on wide screens, folded above it on narrow ones; a glossary's letters. */
+/** The headings of a page: beside the text on wide screens, a menu above it on narrow ones; a glossary's letters. */
 export function Toc({ toc, variant, maxLevel = 3 }: Props): ReactNode {
   const items = toc.filter(({ level }) => level >= 2 && level <= maxLevel);
   if (items.length === 0) return null;
@@ -36,10 +32,9 @@ export function Toc({ toc, variant, maxLevel = 3 }: Props): ReactNode {
   if (letters.length > 0) return variant === 'mobile' ? <Letters letters={letters} /> : null;
   if (variant === 'mobile') {
     return (
-      <details className="toc toc--mobile">
-        <summary>On this page</summary>
+      <Dropdown className="toc toc--mobile" summary={{ children: 'On this page' }}>
         <Links items={items} />
-      </details>
+      </Dropdown>
     );
   }
   return <DesktopToc items={items} />;
@@ -50,7 +45,9 @@ function DesktopToc({ items }: { items: readonly TOCItem[] }): ReactNode {
   return (
     <nav className="toc toc--desktop" aria-label="On this page">
       <p className="toc__title">On this page</p>
-      <Links items={items} active={active} />
+      <ul>
+        <Links items={items} active={active} />
+      </ul>
     </nav>
   );
 }

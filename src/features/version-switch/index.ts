@@ -1,2 +1,3 @@
 export { VersionDropdown } from './VersionDropdown';
-export { useCounterpart } from './useCounterpart';
+export { NEAREST } from './counterpart';
+export { useAddress, useCounterpart, useInVersion } from './useCounterpart';

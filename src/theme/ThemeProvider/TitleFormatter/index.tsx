@@ -1,0 +1,1 @@
+export { VersionInTitle as default } from '@site/src/features/version-switch/VersionInTitle';

@@ -1,0 +1,152 @@
+import { at, hidden, hydrated, says, shown, until, type Driver } from './driver';
+
+type Journey = (driver: Driver, site: string) => Promise<void>;
+
+const GUIDE = '/developers/getting_started_on_sandbox';
+const NODE = '/the_aztec_network/setup/running_a_node';
+const PHONE = [390, 700] as const;
+
+/** What a first visitor does about the banner, so that it is not in the way. */
+async function visit(driver: Driver, url: string): Promise<void> {
+  await driver.open(url);
+  await driver.click('.consent [data-consent="false"]');
+  await hidden(driver, '.consent');
+}
+
+async function touchReact(driver: Driver): Promise<void> {
+  await driver.read(`dispatchEvent(new Event('site:wake'))`);
+  await hydrated(driver);
+}
+
+/** Written once, and done in every engine. */
+export const journeys: Record<string, Journey> = {
+  async load(driver, site) {
+    await driver.open(site + GUIDE);
+    await says(driver, 'h1', 'Get started on the sandbox');
+    await touchReact(driver);
+    const wide = await driver.read<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    if (wide > 0) throw new Error(`the page scrolls sideways by ${wide} px`);
+  },
+
+  async consent(driver, site) {
+    await visit(driver, site);
+    await driver.open(site + GUIDE);
+    await shown(driver, 'h1');
+    await hidden(driver, '.consent');
+  },
+
+  async search(driver, site) {
+    await visit(driver, site + GUIDE);
+    await driver.click('.search-button');
+    await driver.type('dialog input', 'private balance');
+    await shown(driver, 'dialog [role="option"]');
+    await driver.press('Enter');
+    await until(
+      'a page is shown',
+      () => driver.read<string>('location.pathname'),
+      (path) => path !== GUIDE,
+    );
+    await hidden(driver, 'dialog[open]');
+  },
+
+  async theme(driver, site) {
+    await visit(driver, site + GUIDE);
+    await driver.click('[data-color-mode]');
+    await shown(driver, '[data-theme="dark"] h1');
+    await driver.open(site + NODE);
+    await shown(driver, '[data-theme="dark"] h1');
+  },
+
+  async 'version switch'(driver, site) {
+    await visit(driver, `${site}/developers/docs/concepts/fees`);
+    await driver.click('.version-switch summary');
+    await driver.click('.version-switch [data-version="current"]');
+    await at(driver, /^\/nightly\/developers\/docs\/foundational-topics\/fees$/);
+    await until(
+      'the title names the version',
+      () => driver.read<string>('document.title'),
+      (title) => title.includes('(nightly)'),
+    );
+    await driver.click('.navbar__brand');
+    await at(driver, /^\/nightly$/);
+  },
+
+  async drawer(driver, site) {
+    await driver.resize(...PHONE);
+    await visit(driver, site + GUIDE);
+    await driver.click('[data-drawer-open]');
+    await shown(driver, 'dialog.drawer .sidebar');
+    await driver.click('.drawer__switch');
+    await driver.click('.drawer__links a[href="/try_testnet"]');
+    await at(driver, /^\/try_testnet$/);
+    await hidden(driver, 'dialog.drawer');
+  },
+
+  async copy(driver, site) {
+    await visit(driver, site + GUIDE);
+    await driver.click('[data-code="copy"]');
+    await says(driver, '[data-code="copy"]', 'Copied');
+  },
+
+  async 'navigation and back'(driver, site) {
+    await visit(driver, site + GUIDE);
+    await touchReact(driver);
+    await driver.read('(window.here = true, scrollTo(0, 600))');
+    const next = await driver.read<string>(`document.querySelector('[rel="next"]').getAttribute('href')`);
+    await driver.click('[rel="next"]');
+    await at(driver, new RegExp(`^${next}$`));
+    await until(
+      'the text has the focus',
+      () => driver.read<string>('document.activeElement.id'),
+      (id) => id === 'main',
+    );
+    await driver.back();
+    await at(driver, new RegExp(`^${GUIDE}$`));
+    await says(driver, 'h1', 'Get started on the sandbox');
+    if (!(await driver.read('window.here'))) throw new Error('the browser loaded the page again');
+  },
+
+  async 'operator form'(driver, site) {
+    await visit(driver, site + NODE);
+    await driver.click('[data-operator-values] button');
+    await driver.type('#values-P2P_PORT', '41000');
+    await driver.click('.values__foot [type="submit"]');
+    await hidden(driver, 'dialog.values');
+    await says(driver, '[data-operator-values]', '1 of the');
+    await until(
+      'the code shows it',
+      () => driver.read<string>(`document.querySelector('main').textContent`),
+      (text) => text.includes('41000'),
+    );
+  },
+
+  async newsletter(driver, site) {
+    await visit(driver, site + GUIDE);
+    await driver.type('.newsletter input', `reader-${Date.now()}@example.org`);
+    await driver.press('Enter');
+    await says(driver, '.newsletter', 'Thanks for subscribing!');
+  },
+
+  async survey(driver, site) {
+    await visit(driver, site + GUIDE);
+    await touchReact(driver);
+    await driver.read(`dispatchEvent(new Event('forceShowNPS'))`);
+    await driver.click('.survey__score:nth-child(10)');
+    await driver.type('#survey-feedback', 'clear');
+    await driver.click('.survey [type="submit"]');
+    await says(driver, '.survey', 'Thank you for your feedback!');
+  },
+
+  async 'files ahead'(driver, site) {
+    await visit(driver, site + GUIDE);
+    await touchReact(driver);
+    const links = await until(
+      'files are fetched ahead',
+      () => driver.read<string[]>(`[...document.querySelectorAll('link[rel="prefetch"]')].map((link) => link.href)`),
+      ({ length }) => length > 0,
+    );
+    if (new Set(links).size < links.length) throw new Error(`a file was asked for twice: ${links.join(' ')}`);
+  },
+};

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The journeys of a visitor in Firefox and WebKit, on the build. Chromium's tests are in ../e2e. */
+export default defineConfig({
+  test: {
+    dir: __dirname,
+    include: ['*.test.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    globalSetup: [`${__dirname}/site.ts`],
+  },
+});

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Driver, Engine } from './driver';
+import { until } from './driver';
+import { freePort } from '../host/process';
+
+/** https://www.w3.org/TR/webdriver2/#elements */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
+/** The browser's own words for an error of a page, on its standard output. */
+const CONSOLE = /^(CONSOLE .*)$/gm;
+
+type Ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
+
+const client =
+  (base: string): Ask =>
+  async (method, path, body) => {
+    const answer = await fetch(base + path, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) });
+    const { value } = (await answer.json()) as { value: never };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+function drive(ask: Ask, output: () => string, from: number): Driver {
+  const read = <T>(expression: string): Promise<T> =>
+    ask('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
+  const first = async (selector: string): Promise<string> => {
+    const script = `return [...document.querySelectorAll(arguments[0])].find((e) => e.checkVisibility())`;
+    const found = await until(
+      `${selector} is shown`,
+      () => ask<Record<string, string> | null>('POST', '/execute/sync', { script, args: [selector] }),
+      (element) => element !== null,
+    );
+    return `/element/${found![ELEMENT]}`;
+  };
+  return {
+    resize: async (width, height) => {
+      const edge = await read<number[]>('[outerWidth - innerWidth, outerHeight - innerHeight]');
+      await ask('POST', '/window/rect', { width: width + edge[0]!, height: height + edge[1]! });
+    },
+    open: (url) => ask('POST', '/url', { url }),
+    back: () => ask('POST', '/back'),
+    click: async (selector) => ask('POST', `${await first(selector)}/click`),
+    type: async (selector, text) => ask('POST', `${await first(selector)}/value`, { text }),
+    press: (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
+      return ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    read,
+    errors: () => Promise.resolve([...output().slice(from).matchAll(CONSOLE)].map(([line]) => line)),
+    close: () => ask('DELETE', ''),
+  };
+}
+
+interface Paths {
+  driver: string;
+  browser: string;
+  screen: string;
+}
+
+/** A screen that nobody sees, as large as a desktop; it says on which number. */
+function startScreen(path: string): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(path, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return new Promise((resolve, reject) => {
+    screen.once('error', reject);
+    screen.stdout.once('data', (line: Buffer) => resolve({ screen, display: `:${line.toString().trim()}` }));
+  });
+}
+
+async function startDriver(paths: Paths) {
+  const { screen, display } = await startScreen(paths.screen);
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [driver.stdout, driver.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const base = `http://127.0.0.1:${port}`;
+  await until(
+    'the driver is ready',
+    () => client(base)<{ ready: boolean }>('GET', '/status'),
+    ({ ready }) => ready,
+  );
+  return { base, output: () => output, stop: () => [driver, screen].forEach((child) => child.kill()) };
+}
+
+export function webkit(paths: Paths): Engine {
+  let running: ReturnType<typeof startDriver> | undefined;
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: paths.browser, args } } };
+  return {
+    name: 'WebKit',
+    start: async () => {
+      const { base, output } = await (running ??= startDriver(paths));
+      const from = output().length;
+      const { sessionId } = await client(base)<{ sessionId: string }>('POST', '/session', { capabilities });
+      const driver = drive(client(`${base}/session/${sessionId}`), output, from);
+      await driver.resize(1280, 800);
+      return driver;
+    },
+    stop: async () => (await running)?.stop(),
+  };
+}

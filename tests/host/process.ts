@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { environment } from '../../config/env';
+
+const root = path.resolve(__dirname, '../..');
+const READY_MS = 150_000;
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<string> {
+  const end = Date.now() + READY_MS;
+  while (Date.now() < end && child.exitCode === null) {
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+    if (answer?.status === 200) return url;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} did not come up:\n${output()}`);
+}
+
+/** A program of ours and all that it starts, without the settings of this machine. */
+export function start(args: string[], settings: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: environment()['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
