@@ -4,15 +4,25 @@ import { diffsLeadSomewhere } from './rules/diffs';
 import { draftCount } from './rules/drafts';
 import { headingLevels } from './rules/headings';
 import { fileLinks } from './rules/links';
+import { knownAddresses } from './rules/lists';
 import { notAStub } from './rules/length';
 import { knownNames } from './rules/names';
+import { trueNumbers } from './rules/numbers';
 import { reachable } from './rules/reachable';
 import { uniqueTitles } from './rules/unique';
 import { plainWords } from './rules/words';
 import { allPages, ROOT } from './snippets/versions';
 
 const PAGE_RULES: Rule[] = [headingLevels, notAStub, fileLinks, plainWords];
-const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable, knownNames, diffsLeadSomewhere];
+const SITE_RULES: SiteRule[] = [
+  uniqueTitles,
+  draftCount,
+  reachable,
+  knownNames,
+  diffsLeadSomewhere,
+  knownAddresses,
+  trueNumbers,
+];
 
 const pages = allPages().map(({ file }) => readPage(ROOT, file));
 const findings: Finding[] = [

@@ -38,13 +38,33 @@ interface Method {
   result: string;
 }
 
+interface KeptTable {
+  columns: string[];
+  rows: string[][];
+  /** Where these rows come from, if not from where the others do. */
+  source?: string;
+  date?: string;
+}
+
+/** Tables that no release holds, with their source and the day they were looked up. */
+export interface KeptFile {
+  source: string;
+  date: string;
+  tables: Record<string, KeptTable>;
+}
+
 /** What the components print, for one version of the docs. */
 export interface VersionData {
   constants: Record<string, number | string>;
   variables: Variable[];
   tools: CliTool[];
   namespaces: { prefix: string; methods: Method[] }[];
+  /** A file of `kept/`, by its name without ending. */
+  kept: (name: string) => KeptFile;
 }
+
+/** Lists that pages print. */
+const KEPT = ['ports', 'networks', 'hardware'];
 
 /** The data of a version, for a page that prints some of it. Paths are absolute. */
 export function readData(siteDir: string, version: DocVersion, page: string): VersionData {
@@ -56,5 +76,9 @@ export function readData(siteDir: string, version: DocVersion, page: string): Ve
     ...read<Pick<VersionData, 'variables'>>('env'),
     ...read<Pick<VersionData, 'tools'>>('cli'),
     ...read<Pick<VersionData, 'namespaces'>>('node-api'),
+    kept: (name) => {
+      if (!KEPT.includes(name)) throw new Error(`there is no list "${name}". Known: ${KEPT.join(', ')}`);
+      return read<KeptFile>(`kept/${name}`);
+    },
   };
 }

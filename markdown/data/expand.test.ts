@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import type { VersionData } from './data';
+import type { KeptFile, VersionData } from './data';
 import { expandData } from './expand';
 
 const data: VersionData = {
@@ -62,6 +62,16 @@ const data: VersionData = {
       ],
     },
   ],
+  kept: () => kept,
+};
+
+const kept: KeptFile = {
+  source: 'the sources of the node',
+  date: '2025-08-30',
+  tables: {
+    node: { columns: ['Port', 'Use'], rows: [['40400', 'P2P, `P2P_PORT`']] },
+    test: { columns: ['Port'], rows: [['1']], source: 'the test', date: '2025-11-03' },
+  },
 };
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkStringify);
@@ -77,6 +87,18 @@ test.each([
   ['<Constant name="GAS" />', /^6,000,000\n$/],
   ['<Constant name="ADDRESS" />', /^`0x[0-9a-f]+`\n$/],
 ])('%s prints the number', (markdown, expected) => expect(expand(markdown).markdown).toMatch(expected));
+
+test.each([
+  ['<Default name="P2P_PORT" />', '40,400\n'],
+  ['<Default name="P2P_PORT" per="100" />', '404\n'],
+])('%s prints the default of a variable', (markdown, expected) => expect(expand(markdown).markdown).toBe(expected));
+
+test('a table that is kept by hand says so below, with its source and date', () => {
+  const { markdown } = expand('<KeptTable name="ports.node" />');
+  expect(markdown).toContain('| 40400 | P2P, `P2P_PORT` |');
+  expect(markdown).toContain('*Kept by hand: the sources of the node, August 2025.*');
+  expect(expand('<KeptTable name="ports.test" />').markdown).toContain('the test, November 2025.');
+});
 
 test('a table of variables by name and by prefix', () => {
   expect(expand('<EnvTable names="LOG_LEVEL,P2P_PORT" />').markdown).toContain('| `P2P_PORT`  | `40400` | Port.   |');
@@ -123,6 +145,8 @@ test.each([
   ['<CliReference tool="aztec" command="start" groups="P2" />', 1, 'Did you mean P2P'],
   ['<CliReference tool="aztec" without="strat" />', 1, 'Did you mean start?'],
   ['<CliReference tool="aztec" twin="aztec-wallet" />', 1, 'twin and twinPage belong together'],
+  ['<Default name="P2P_IP" />', 1, 'there is no variable with a default "P2P_IP"'],
+  ['<KeptTable name="ports.nod" />', 1, 'Did you mean node?'],
   ['text <NodeApi /> text', 1, 'put it on a line of its own'],
 ])('%s is refused with its line', (markdown, line, message) => {
   const [failure] = expand(markdown).failures;

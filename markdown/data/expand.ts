@@ -1,6 +1,7 @@
 import type { Parent, Root, RootContent } from 'mdast';
 import { cliNodes, constantNode, envTableNodes, nodeApiNodes, type Attributes } from './components';
 import type { VersionData } from './data';
+import { defaultNode, keptTableNodes } from './kept';
 import { paragraph } from './nodes';
 
 interface Element {
@@ -15,7 +16,7 @@ export interface Failure {
   message: string;
 }
 
-const COMPONENTS = new Set(['Constant', 'EnvTable', 'CliReference', 'NodeApi']);
+const COMPONENTS = new Set(['Constant', 'Default', 'EnvTable', 'CliReference', 'NodeApi', 'KeptTable']);
 
 /**
  * Replaces the data components of a page by the text, tables and headings they stand for. The data is asked for only
@@ -49,11 +50,12 @@ export function expandData(tree: Root, data: () => VersionData): Failure[] {
 function nodesFor(element: Element, data: VersionData, depth: number): RootContent[] {
   const attributes = attributesOf(element);
   const inline = element.type === 'mdxJsxTextElement';
-  if (element.name === 'Constant') {
-    const node = constantNode(attributes, data);
+  if (element.name === 'Constant' || element.name === 'Default') {
+    const node = (element.name === 'Constant' ? constantNode : defaultNode)(attributes, data);
     return [inline ? node : paragraph(node)];
   }
   if (inline) throw new Error('it prints blocks: put it on a line of its own, with blank lines around it');
+  if (element.name === 'KeptTable') return keptTableNodes(attributes, data);
   if (element.name === 'EnvTable') return envTableNodes(attributes, data);
   if (element.name === 'CliReference') return cliNodes(attributes, data, depth);
   return nodeApiNodes(data, depth);
