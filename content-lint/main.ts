@@ -1,5 +1,6 @@
 /** `npm run check:content`: the rules on pages, one file each under rules/. Prints file:line for every finding. */
 import { readPage, type Finding, type Rule, type SiteRule } from './page';
+import { apiIsDescribed } from './rules/api';
 import { diffsLeadSomewhere } from './rules/diffs';
 import { draftCount } from './rules/drafts';
 import { headingLevels } from './rules/headings';
@@ -12,7 +13,7 @@ import { plainWords } from './rules/words';
 import { allPages, ROOT } from './snippets/versions';
 
 const PAGE_RULES: Rule[] = [headingLevels, notAStub, fileLinks, plainWords];
-const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable, knownNames, diffsLeadSomewhere];
+const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable, knownNames, diffsLeadSomewhere, apiIsDescribed];
 
 const pages = allPages().map(({ file }) => readPage(ROOT, file));
 const findings: Finding[] = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiData } from '../../../core/api';
+import type { ApiData } from '../../../core/api/types';
 import { VERSIONS } from '../../../core/versions';
 import { readApi } from './read';
 

@@ -23,7 +23,8 @@ function typeName(node: ts.Node): ts.Node | undefined {
 }
 
 const isHidden = (node: ts.Node): boolean =>
-  ts.canHaveModifiers(node) && Boolean(ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
+  ts.canHaveModifiers(node) &&
+  Boolean(ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
 
 /** `@aztec/stdlib/gas` for a type that stands in its folder `dest/gas`. */
 export function packageOf(symbol: ts.Symbol): string | undefined {

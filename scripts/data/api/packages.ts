@@ -41,7 +41,10 @@ function listEntryPoints(packages: string): { name: string; file: string }[] {
   ).filter(({ name, file }) => !LEFT_OUT.has(name) && existsSync(file));
 }
 
-export const sourceOf = (packages: string) => ({ packages: PACKAGES, version: manifest(packages, PACKAGES[0]!).version });
+export const sourceOf = (packages: string) => ({
+  packages: PACKAGES,
+  version: manifest(packages, PACKAGES[0]!).version,
+});
 
 /** All entry points in one program. */
 export function openPackages(packages: string): { checker: ts.TypeChecker; entryPoints: EntryPoint[] } {

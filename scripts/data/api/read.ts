@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiData, ApiSymbol } from '../../../core/api';
+import type { ApiData, ApiSymbol } from '../../../core/api/types';
 import { mentionedTypes, packageOf } from './mentions';
 import { openPackages, sourceOf, type EntryPoint } from './packages';
 import { describeSymbol, markExported } from './symbols';
@@ -63,6 +63,13 @@ function mention(found: Found, checker: ts.TypeChecker): ts.Symbol[] {
 /** Of another package's class only the data is shown. */
 function outline(symbol: ts.Symbol, checker: ts.TypeChecker) {
   const { kind, signature, members = [] } = describeSymbol(symbol, checker);
-  const shown = kind === 'class' ? members.filter(([name, form]) => !/^static |^[\w.]+[(<]/.test(form!) && name) : members;
-  return { name: symbol.name, package: packageOf(symbol)!, kind, signature, ...(shown.length ? { members: shown } : {}) };
+  const shown =
+    kind === 'class' ? members.filter(([name, form]) => !/^static |^[\w.]+[(<]/.test(form!) && name) : members;
+  return {
+    name: symbol.name,
+    package: packageOf(symbol)!,
+    kind,
+    signature,
+    ...(shown.length ? { members: shown } : {}),
+  };
 }
