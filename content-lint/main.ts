@@ -1,5 +1,6 @@
 /** `npm run check:content`: the rules on pages, one file each under rules/. Prints file:line for every finding. */
 import { readPage, type Finding, type Rule, type SiteRule } from './page';
+import { apiIsDescribed } from './rules/api';
 import { diffsLeadSomewhere } from './rules/diffs';
 import { draftCount } from './rules/drafts';
 import { headingLevels } from './rules/headings';
@@ -22,6 +23,7 @@ const SITE_RULES: SiteRule[] = [
   diffsLeadSomewhere,
   knownAddresses,
   trueNumbers,
+  apiIsDescribed,
 ];
 
 const pages = allPages().map(({ file }) => readPage(ROOT, file));

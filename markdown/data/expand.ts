@@ -1,5 +1,7 @@
 import type { Parent, Root, RootContent } from 'mdast';
 import { cliNodes, constantNode, envTableNodes, nodeApiNodes, type Attributes } from './components';
+import type { Api } from './api';
+import { ApiPrinter } from './apiReference';
 import type { VersionData } from './data';
 import { defaultNode, keptTableNodes } from './kept';
 import { paragraph } from './nodes';
@@ -16,13 +18,19 @@ export interface Failure {
   message: string;
 }
 
-const COMPONENTS = new Set(['Constant', 'Default', 'EnvTable', 'CliReference', 'NodeApi', 'KeptTable']);
+const COMPONENTS = new Set(['Constant', 'Default', 'EnvTable', 'CliReference', 'NodeApi', 'KeptTable', 'ApiReference']);
+
+/** Each part is read only when a page prints some of it. */
+export interface Sources {
+  data: () => VersionData;
+  api: () => Api;
+}
 
 /**
- * Replaces the data components of a page by the text, tables and headings they stand for. The data is asked for only
- * when a page has a component. Returns what could not be replaced.
+ * Replaces the data components of a page by the text, tables and headings they stand for. Returns what could not be
+ * replaced.
  */
-export function expandData(tree: Root, data: () => VersionData): Failure[] {
+export function expandData(tree: Root, sources: Sources): Failure[] {
   const failures: Failure[] = [];
   let depth = 1;
   const visit = (parent: Parent): void => {
@@ -36,7 +44,7 @@ export function expandData(tree: Root, data: () => VersionData): Failure[] {
   };
   const replace = (element: Element, child: RootContent): RootContent[] => {
     try {
-      return nodesFor(element, data(), depth);
+      return nodesFor(element, sources, depth);
     } catch (error) {
       const message = `<${element.name}>: ${(error as Error).message}`;
       failures.push({ line: element.position?.start.line ?? 1, message });
@@ -47,18 +55,19 @@ export function expandData(tree: Root, data: () => VersionData): Failure[] {
   return failures;
 }
 
-function nodesFor(element: Element, data: VersionData, depth: number): RootContent[] {
+function nodesFor(element: Element, { data, api }: Sources, depth: number): RootContent[] {
   const attributes = attributesOf(element);
   const inline = element.type === 'mdxJsxTextElement';
   if (element.name === 'Constant' || element.name === 'Default') {
-    const node = (element.name === 'Constant' ? constantNode : defaultNode)(attributes, data);
+    const node = (element.name === 'Constant' ? constantNode : defaultNode)(attributes, data());
     return [inline ? node : paragraph(node)];
   }
   if (inline) throw new Error('it prints blocks: put it on a line of its own, with blank lines around it');
-  if (element.name === 'KeptTable') return keptTableNodes(attributes, data);
-  if (element.name === 'EnvTable') return envTableNodes(attributes, data);
-  if (element.name === 'CliReference') return cliNodes(attributes, data, depth);
-  return nodeApiNodes(data, depth);
+  if (element.name === 'KeptTable') return keptTableNodes(attributes, data());
+  if (element.name === 'EnvTable') return envTableNodes(attributes, data());
+  if (element.name === 'CliReference') return cliNodes(attributes, data(), depth);
+  if (element.name === 'ApiReference') return new ApiPrinter(api(), attributes.page ?? '', depth).nodes();
+  return nodeApiNodes(data(), depth);
 }
 
 function attributesOf({ attributes = [] }: Element): Attributes {

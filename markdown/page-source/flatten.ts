@@ -1,4 +1,5 @@
 import type { Blockquote, Heading, List, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { text } from '../data/nodes';
 import { asBlocks, attribute, isJsx, unravel, type JsxNode } from './jsx';
 
@@ -53,6 +54,12 @@ class Flattener {
         return [strong(...(this.inline(node) as PhrasingContent[]))];
       case 'br':
         return [{ type: 'break' }];
+      case 'pre':
+        return [{ type: 'code', lang: 'ts', value: toString(node) }];
+      case 'code':
+        return [{ type: 'inlineCode', value: toString(node) }];
+      case 'p':
+        return [{ type: 'paragraph', children: this.inline(node) as never }];
       case 'img':
         return [{ type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? '' }];
       case 'a':

@@ -1,0 +1,62 @@
+import type { ApiData, ApiSymbol } from './types';
+
+interface ApiPage {
+  /** The name of its file. */
+  slug: string;
+  title: string;
+  /** Entry points, by what follows `@aztec/`; a symbol belongs to the first page that has one of its own. */
+  entryPoints: RegExp;
+}
+
+/** One set of pages for all releases, so that each has its counterpart. */
+export const API_PAGES: readonly ApiPage[] = [
+  { slug: 'authorization', title: 'Authorization', entryPoints: /^aztec\.js\/authorization$/ },
+  { slug: 'contracts', title: 'Contracts and deployment', entryPoints: /^aztec\.js\/(contracts|deployment)$/ },
+  { slug: 'wallet', title: 'Wallets and accounts', entryPoints: /^aztec\.js\/(wallet|account)$/ },
+  {
+    slug: 'fields',
+    title: 'Fields, addresses and keys',
+    entryPoints: /^aztec\.js\/(fields|addresses|eth_address|keys|crypto)$/,
+  },
+  { slug: 'abi', title: 'Artifacts and ABI', entryPoints: /^aztec\.js\/abi$/ },
+  {
+    slug: 'transactions',
+    title: 'Transactions, blocks and logs',
+    entryPoints: /^aztec\.js\/(tx|tx_hash|block|trees|log|log_id|note|events|protocol)$/,
+  },
+  { slug: 'node', title: 'Node client', entryPoints: /^aztec\.js\/(node|rpc)$/ },
+  { slug: 'fees', title: 'Fees and bridging', entryPoints: /^aztec\.js\/(fee|fee\/testing|ethereum|messaging)$/ },
+  { slug: 'accounts', title: 'Account contracts', entryPoints: /^accounts\// },
+  { slug: 'pxe', title: 'PXE', entryPoints: /^(pxe\/|aztec\.js\/interfaces$)/ },
+  { slug: 'entrypoints', title: 'Entrypoints', entryPoints: /^entrypoints\// },
+  { slug: 'utilities', title: 'Utilities', entryPoints: /^aztec\.js(\/utils)?$/ },
+];
+
+/** Names that a release exports from its root alone, where no other says where they belong. */
+const BY_NAME: Record<string, string> = {
+  EventType: 'transactions',
+  ExtendedNote: 'transactions',
+  IntentAction: 'authorization',
+};
+
+/** The page for types of other packages. */
+export const MENTIONED_PAGE = 'other-types';
+
+export const shortEntry = (entry: string): string => entry.replace('@aztec/', '');
+
+const entriesOf = (data: ApiData, symbol: ApiSymbol): string[] =>
+  symbol.from.map((index) => shortEntry(data.entryPoints[index]!));
+
+const pageOf = (entries: string[]): string | undefined =>
+  API_PAGES.find(({ entryPoints }) => entries.some((entry) => entryPoints.test(entry)))?.slug;
+
+/** The page of each symbol: by the newest release that has it, so that both releases agree. */
+export function placeSymbols(here: ApiData, newest: ApiData): Map<string, string> {
+  const young = new Map(newest.symbols.map((symbol) => [symbol.name, entriesOf(newest, symbol)]));
+  return new Map(
+    here.symbols.map((symbol) => {
+      const entries = young.get(symbol.name) ?? entriesOf(here, symbol);
+      return [symbol.name, BY_NAME[symbol.name] ?? pageOf(entries) ?? 'utilities'];
+    }),
+  );
+}
