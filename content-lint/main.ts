@@ -2,6 +2,7 @@
 import { readPage, type Finding, type Rule, type SiteRule } from './page';
 import { diffsLeadSomewhere } from './rules/diffs';
 import { draftCount } from './rules/drafts';
+import { errorsAreSaid } from './rules/errors';
 import { headingLevels } from './rules/headings';
 import { fileLinks } from './rules/links';
 import { notAStub } from './rules/length';
@@ -12,7 +13,7 @@ import { plainWords } from './rules/words';
 import { allPages, ROOT } from './snippets/versions';
 
 const PAGE_RULES: Rule[] = [headingLevels, notAStub, fileLinks, plainWords];
-const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable, knownNames, diffsLeadSomewhere];
+const SITE_RULES: SiteRule[] = [uniqueTitles, draftCount, reachable, knownNames, diffsLeadSomewhere, errorsAreSaid];
 
 const pages = allPages().map(({ file }) => readPage(ROOT, file));
 const findings: Finding[] = [
