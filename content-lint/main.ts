@@ -3,6 +3,7 @@ import { readPage, type Finding, type Rule, type SiteRule } from './page';
 import { apiIsDescribed } from './rules/api';
 import { diffsLeadSomewhere } from './rules/diffs';
 import { draftCount } from './rules/drafts';
+import { errorsAreSaid } from './rules/errors';
 import { headingLevels } from './rules/headings';
 import { fileLinks } from './rules/links';
 import { knownAddresses } from './rules/lists';
@@ -24,6 +25,7 @@ const SITE_RULES: SiteRule[] = [
   knownAddresses,
   trueNumbers,
   apiIsDescribed,
+  errorsAreSaid,
 ];
 
 const pages = allPages().map(({ file }) => readPage(ROOT, file));

@@ -32,7 +32,7 @@ export const fromElsewhere = new Set(elsewhereList.flatMap(({ names }) => names)
 const REVISION = '1';
 const FLAG = /(?<![\w-])--?[A-Za-z][\w.-]*/g;
 const SCHEMAS = 'content-lint/snippets/formats/schemas';
-const DATA = ['cli', 'constants', 'env', 'l1-contracts', 'node-api'];
+const DATA = ['cli', 'constants', 'env', 'l1-contracts', 'l1-errors', 'node-api'];
 
 /** By tag of Aztec.nr: a version that is cut from another keeps its names. */
 export const noirNamesFile = (root: string, tag: string) => path.join(root, 'content-lint/names', `noir-${tag}.txt`);

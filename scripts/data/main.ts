@@ -3,7 +3,7 @@ import path from 'node:path';
 import { VERSIONS, type DocVersion } from '../../core/versions';
 import { describe, readCli } from './cli';
 import { readConstants } from './constants';
-import { readContracts } from './contracts';
+import { readContracts, readErrors } from './contracts';
 import { readEnv, readEnvNames } from './env';
 import { generationOf } from './generation';
 import { readNodeApi } from './nodeApi';
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     write(version, 'l1-contracts', sourceOf(packages, '@aztec/l1-artifacts'), {
       contracts: readContracts(packages),
     });
+    write(version, 'l1-errors', sourceOf(packages, '@aztec/l1-artifacts'), { errors: readErrors(packages) });
     writeFromSources(version, packages);
     updateStart(version);
   }

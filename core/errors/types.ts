@@ -1,0 +1,45 @@
+/** One error that a reader can meet, for one version of the docs. */
+export interface ErrorEntry {
+  /** Its anchor on the page; never changes once published. */
+  id: string;
+  /** The message as it is printed; what varies stands in braces. The first is the one that is shown. */
+  texts: string[];
+  /** The package, contract or tool that says it. */
+  from: string;
+  area: string;
+  means: string;
+  /** The likeliest first. */
+  causes: string[];
+  fix: string[];
+  see: { title: string; path: string }[];
+  /** It wraps another error, which tells more. */
+  wrapper?: boolean;
+  /** Of a custom error of an L1 contract. */
+  custom?: CustomError;
+}
+
+export interface AbiParameter {
+  name: string;
+  type: string;
+}
+
+/** A custom error of a Solidity contract, as revert data carries it. */
+export interface CustomError {
+  name: string;
+  inputs: AbiParameter[];
+  /** The first four bytes of its data: `0x` and eight digits. */
+  selector: string;
+}
+
+export interface ErrorArea {
+  id: string;
+  title: string;
+  /** The page that lists it, as a path in its version. */
+  page: string;
+}
+
+/** All errors of one version. */
+export interface Catalogue {
+  areas: ErrorArea[];
+  entries: ErrorEntry[];
+}
