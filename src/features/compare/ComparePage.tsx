@@ -2,6 +2,7 @@ import React, { useEffect, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import { site } from '../../bridge/site';
+import { trustedHtml } from '../../bridge/trustedHtml';
 
 /** plugins/compare puts the words of each page in their place. In the browser they are there already. */
 function words(): { title: string; description: string } {
@@ -13,7 +14,7 @@ function words(): { title: string; description: string } {
 /** Read when this file arrives: while the page hydrates, the title is that of the site for a moment. */
 const WORDS = words();
 /** One object for all renders: React would empty the element for a new one. */
-const AS_IT_IS = { __html: '' };
+const AS_IT_IS = trustedHtml('');
 
 /**
  * The frame of all comparison pages: one route for all of them, as 258 would add 13 KB of addresses to the scripts of

@@ -1,9 +1,14 @@
 import type { ClientModule } from '@docusaurus/types';
 import { announcement } from './announcement';
 import { ROUTE_EVENT } from './boot';
+import { endProgress, startProgress } from './progress';
 
 const clientModule: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) startProgress();
+  },
   onRouteDidUpdate({ location, previousLocation }) {
+    endProgress();
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     // The document's title would still be the old one: it is set a frame later.
     announcement.set({ text: document.querySelector('h1')?.textContent ?? document.title });
