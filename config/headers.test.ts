@@ -15,7 +15,8 @@ test('the policy is the one of the reliability document', () => {
   expect(contentSecurityPolicy({ ...noSources, scriptHashes: ['sha256-abc='] })).toBe(
     "default-src 'none'; script-src 'self' 'sha256-abc='; style-src-elem 'self'; style-src-attr 'unsafe-inline'; " +
       "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-      "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+      "form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; " +
+      'trusted-types site site-chunks site-html base-url-banner',
   );
 });
 

@@ -8,9 +8,14 @@ export type PolicySources = {
   styles: readonly string[];
   fonts: readonly string[];
   connect: readonly string[];
+  /** More Trusted Types policies that may be made. */
+  trustedTypes: readonly string[];
 };
 
-export const noSources: PolicySources = { scriptHashes: [], scripts: [], styles: [], fonts: [], connect: [] };
+export const noSources: PolicySources = { scriptHashes: [], scripts: [], styles: [], fonts: [], connect: [], trustedTypes: [] };
+
+/** Made in src/bridge/loadScript.ts, in plugins/boot/index.ts, in src/bridge/trustedHtml.ts and in plugins/boot/ssrTemplate.ts. */
+const trustedTypesPolicies = ['site', 'site-chunks', 'site-html', 'base-url-banner'];
 
 /** One file and not all that its host has. A policy knows no queries, and reads `;` and `,` as its own. */
 function exactly(url: string): string {
@@ -38,6 +43,8 @@ export function policySources(env: PublicEnv, scriptHashes: readonly string[] = 
       ...(analytics ? [origin(analytics.url)] : []),
       ...(chatbot?.connectUrls ?? []).map(origin),
     ]),
+    // An assistant that somebody else wrote may write markup as text: see src/features/chatbot.
+    trustedTypes: chatbot ? ['default'] : [],
   };
 }
 
@@ -60,6 +67,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...trustedTypesPolicies, ...sources.trustedTypes],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

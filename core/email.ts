@@ -6,6 +6,8 @@ export const EMAIL_INVALID = 'Please provide a valid email address';
 const MAX_TOTAL = 254;
 const MAX_LOCAL = 64;
 const MAX_DOMAIN = 253;
+/** No name server knows a name with a longer part. */
+const MAX_LABEL = 63;
 
 /**
  * Plain ASCII addresses: what mail providers accept. A domain outside ASCII arrives as `xn--…` from the browser's
@@ -31,6 +33,7 @@ export function checkEmail(input: unknown): EmailCheck {
   const local = email.slice(0, Math.max(at, 0));
   const domain = email.slice(at + 1);
   if (local.length > MAX_LOCAL || domain.length > MAX_DOMAIN) return invalid;
+  if (domain.split('.').some((label) => label.length > MAX_LABEL)) return invalid;
   if (!LOCAL.test(local) || !DOMAIN.test(domain) || /\.\d+$/.test(domain)) return invalid;
   return { ok: true, email };
 }

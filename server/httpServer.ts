@@ -16,6 +16,9 @@ const options = {
   keepAliveTimeout: IDLE_MS,
 };
 
+/** Connections that wait to be accepted. Each turn of the event loop takes one. */
+const MAX_NEW = 2048;
+
 const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -46,7 +49,7 @@ export function createSiteServer(app: Hono<Bindings>): Server {
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: MAX_NEW }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

@@ -28,7 +28,7 @@ export async function startServer(
   log: Log = logEvent,
 ): Promise<{ server: Server; newsletter: Newsletter; port: number }> {
   for (const warning of startWarnings(env)) log('warn', warning);
-  const newsletter = createNewsletter(env, { log });
+  const newsletter = createNewsletter(env, { log, inThread: true });
   const docs = () => openDocs(env.BUILD_DIR, openSearchThread(env.BUILD_DIR));
   const mcp = createMcpHandler(docs, { access: { siteUrl: env.SITE_URL, hosts: env.ALLOWED_HOSTS } });
   const health = healthOf(newsletter, env);

@@ -9,16 +9,28 @@ const FROM_QUERY = [
 ];
 const preBodyTags = ['it.preBodyTags', ...FROM_QUERY.map((pattern) => `.replace(${pattern}, '')`)].join('');
 
+/** The banner for a wrong base url writes markup as text. Under Trusted Types a policy for this one text lets it. */
+const BANNER = [
+  [
+    '.innerHTML = bannerHtml',
+    ".innerHTML = window.trustedTypes ? trustedTypes.createPolicy('base-url-banner', " +
+      "{createHTML: function () {return bannerHtml}}).createHTML('') : bannerHtml",
+  ],
+  ['.innerHTML = suggestedBaseUrl', '.textContent = suggestedBaseUrl'],
+];
+const banner = BANNER.map((pair) => `.replace(${pair.map((text) => JSON.stringify(text)).join(', ')})`).join('');
+
 /**
- * Docusaurus' page template with two changes: its scripts carry `type="app"`, which browsers do not fetch (the boot
- * script turns them into real scripts on the reader's first action), and nothing is taken from the query.
+ * Docusaurus' page template with these changes: its scripts carry `type="app"`, which browsers do not fetch (the boot
+ * script turns them into real scripts on the reader's first action), nothing is taken from the query, and the banner
+ * for a wrong base url can show.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">
 <meta name="generator" content="Docusaurus v<%= it.version %>">
-<% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
+<% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute${banner} %><% }); %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
 <%~ it.headTags %>
 <% it.scripts.forEach((script) => { %><script type="app" src="<%= it.baseUrl %><%= script %>"></script><% }); %>

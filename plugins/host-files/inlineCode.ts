@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 
 export type InlineCode = {
   /** `sha256-…` of each inline script a browser would run. */
@@ -7,36 +8,16 @@ export type InlineCode = {
   problems: string[];
 };
 
-// Comments and quoted values are consumed whole, so a `>` or `onclick=` inside one is not taken for markup.
-const TAG = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-
-function attributesOf(source: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE))
-    found.set(name.toLowerCase(), double ?? single ?? bare ?? '');
-  return found;
-}
-
 /** Data blocks (JSON-LD and the like) are not run, so the policy does not ask for their hash. */
 function isExecutable(type: string | undefined): boolean {
   return !type || /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i.test(type.trim());
 }
 
-/** Elements whose text is not markup, with what ends them. */
-const RAW_TEXT = new Map(['script', 'style', 'textarea', 'title'].map((name) => [name, new RegExp(`</${name}`, 'gi')]));
-
-function endOfRawText(name: string, html: string, start: number): number | undefined {
-  const close = RAW_TEXT.get(name);
-  if (!close) return undefined;
-  close.lastIndex = start;
-  return close.exec(html)?.index ?? html.length;
-}
-
-function tagProblems(name: string, attributes: Map<string, string>): string[] {
-  const handlers = [...attributes.keys()].filter((attribute) => /^on[a-z]/.test(attribute));
+function tagProblems(name: string, attributes: Record<string, string>): string[] {
+  const handlers = Object.keys(attributes).filter((attribute) => /^on[a-z]/.test(attribute));
   const problems = handlers.map((attribute) => `<${name} ${attribute}=…>: move the handler into a script`);
-  if ([...attributes.values()].some((value) => /^\s*javascript:/i.test(value)))
+  // Browsers skip spaces and line breaks there.
+  if (Object.values(attributes).some((value) => /^javascript:/i.test(value.replace(/\s/g, ''))))
     problems.push(`<${name}> has a javascript: url; use a button and a script`);
   if (name === 'style') problems.push('inline <style>: move the rules into a stylesheet');
   return problems;
@@ -45,19 +26,21 @@ function tagProblems(name: string, attributes: Map<string, string>): string[] {
 export function inlineCodeOf(file: string, html: string): InlineCode {
   const hashes = new Set<string>();
   const problems: string[] = [];
-  const tags = new RegExp(TAG);
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    const name = tag[1]?.toLowerCase();
-    if (!name) continue;
-    const attributes = attributesOf(tag[2] ?? '');
-    problems.push(...tagProblems(name, attributes).map((problem) => `${file}: ${problem}`));
-    const start = tags.lastIndex;
-    const end = endOfRawText(name, html, start);
-    if (end === undefined) continue;
-    tags.lastIndex = end;
-    if (name === 'script' && !attributes.has('src') && isExecutable(attributes.get('type')))
-      hashes.add(`sha256-${createHash('sha256').update(html.slice(start, end)).digest('base64')}`);
-  }
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      problems.push(...tagProblems(name, attributes).map((problem) => `${file}: ${problem}`));
+      if (name === 'script' && !('src' in attributes) && isExecutable(attributes['type'])) script = '';
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag() {
+      if (script !== undefined) hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+      script = undefined;
+    },
+  });
+  parser.end(html);
   return { hashes, problems };
 }
 

@@ -11,12 +11,14 @@ const smallerRegistry = {
 };
 
 /**
- * Leaves out what nothing here uses: of the classic theme the Infima stylesheet (the site has its own) and the
- * languages of the in-browser highlighter (code is highlighted at build time); of Docusaurus the CSS translator.
+ * Leaves out what nothing here uses: of the classic theme the Infima stylesheet and the progress bar (the site has its
+ * own) and the languages of the in-browser highlighter (code is highlighted at build time); of Docusaurus the CSS
+ * translator.
  */
 export default function slimTheme({ siteDir }: LoadContext): Plugin {
   const empty = path.join(siteDir, 'plugins/slim-theme/empty.js');
   const prefetch = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client/prefetch');
+  const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
   const emptyCss = path.join(siteDir, 'plugins/slim-theme/empty.css');
   return {
     name: 'slim-theme',
@@ -28,10 +30,8 @@ export default function slimTheme({ siteDir }: LoadContext): Plugin {
         alias: {
           [require.resolve('infima/dist/css/default/default.css')]: emptyCss,
           [prefetch]: path.join(siteDir, 'src/features/routing/prefetch.ts'),
-          [path.join(
-            path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
-            'lib/prism-include-languages',
-          )]: empty,
+          [path.join(theme, 'prism-include-languages')]: empty,
+          [path.join(theme, 'nprogress')]: empty,
         },
       },
     }),

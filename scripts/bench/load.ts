@@ -3,16 +3,17 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer, stopServer, type Running } from './load/subscribeLoad';
-import { readPages, searchHostile, subscribe } from './load/visitors';
+import { startGenerator, type Generator } from './load/generator';
 
 /** Loopback only, bounded: the real server and build, three rounds of everything at once. */
 const ROUNDS = 3;
+const WARM_UP_SECONDS = 5;
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const seconds = Math.min(Number(values.seconds), 120);
 
 const TARGETS = { 'page p99 ms': 250, 'event loop p99 ms': 50, 'memory change %': 10 };
 
-type Probe = { p99: number; max: number; rss: number };
+type Probe = { p99: number; max: number; rss: number; coreless: number };
 
 function probe({ child }: Running): Promise<Probe> {
   return new Promise((resolve) => {
@@ -28,21 +29,29 @@ function sitePages(): string[] {
   );
 }
 
-async function round(server: Running, pages: readonly string[], number: number) {
-  await probe(server);
-  const [read, search, signUp] = await Promise.all([
-    readPages(server.url, pages, 500, seconds),
-    searchHostile(server.url, 50, seconds),
-    subscribe(server.url, 20, seconds, number),
+type Visitors = Record<'readers' | 'searchers' | 'subscribers', Generator>;
+
+/** Everything at once. */
+function visit({ url }: Running, visitors: Visitors, pages: readonly string[], round: number, seconds: number) {
+  const crowd = (connections: number) => ({ url, connections, seconds, round });
+  return Promise.all([
+    visitors.readers.run({ kind: 'readPages', load: { ...crowd(500), pages } }),
+    visitors.searchers.run({ kind: 'searchHostile', load: crowd(50) }),
+    visitors.subscribers.run({ kind: 'subscribe', load: crowd(20) }),
   ]);
-  const { p99, max, rss } = await probe(server);
+}
+
+async function round(server: Running, visitors: Visitors, pages: readonly string[], number: number) {
+  await probe(server);
+  const [read, search, signUp] = await visit(server, visitors, pages, number, seconds);
+  const { p99, max, rss, coreless } = await probe(server);
   const megabytes = Math.round(rss / 1e6);
   const loop = { p99: Math.round(p99), max: Math.round(max) };
   console.log(
-    `round ${number}: pages p50 ${read.p50} p99 ${read.p99} ms (${read.answers} answers, ${read.failed} failed); ` +
+    `round ${number}: pages p50 ${read.p50} p99 ${read.p99} ms (${read.answers} answers, ${read.failed} failed; readers themselves late by p99 ${read.late} ms); ` +
       `searches p99 ${search.p99} ms (${search.answers}, ${search.failed} failed); ` +
       `sign-ups p99 ${signUp.p99} ms (${signUp.answers}, ${signUp.failed} failed); ` +
-      `event loop p99 ${loop.p99} max ${loop.max} ms; memory ${megabytes} MB; machine load ${loadavg()[0]!.toFixed(1)}`,
+      `event loop p99 ${loop.p99} max ${loop.max} ms (without a core ${Math.round(coreless * 100)} % of the time); memory ${megabytes} MB; machine load ${loadavg()[0]!.toFixed(1)}`,
   );
   return { page: read.p99, loop: loop.p99, rss, failed: read.failed + signUp.failed };
 }
@@ -70,17 +79,17 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
   const probeArgs = ['--expose-gc', '--import', './scripts/bench/load/probe.mjs'];
   const server = await startServer({ BUILD_DIR: 'build', DATA_DIR: dataDir }, probeArgs);
+  const [readers, searchers, subscribers] = await Promise.all([startGenerator(), startGenerator(), startGenerator()]);
+  const visitors = { readers, searchers, subscribers };
   try {
-    // The first answers of a process load and compile code.
-    await Promise.all([
-      readPages(server.url, pages, 50, 3),
-      searchHostile(server.url, 5, 3),
-      subscribe(server.url, 5, 3, 0),
-    ]);
+    // The first answers of a process load and compile code, and the connections are opened.
+    const [first] = await visit(server, visitors, pages, 0, WARM_UP_SECONDS);
+    console.log(`first pages, each on a new connection: p50 ${first.p50} p99 ${first.p99} ms`);
     const rounds = [];
-    for (let number = 1; number <= ROUNDS; number += 1) rounds.push(await round(server, pages, number));
+    for (let number = 1; number <= ROUNDS; number += 1) rounds.push(await round(server, visitors, pages, number));
     report(rounds);
   } finally {
+    for (const { stop } of Object.values(visitors)) stop();
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { within } from '../deadline';
 import { readLimited } from '../readLimited';
@@ -43,8 +44,13 @@ async function run(request: Request, parsedBody: unknown, docs: Docs): Promise<R
   return within(DEADLINE_MS, answer, () => refuse(503, 'No answer in time. Try again.')).finally(close);
 }
 
+/** One in each turn of the event loop, so that pages come in between however many ask at once. */
+let line: Promise<unknown> = Promise.resolve();
+const inTurn = (): Promise<unknown> => (line = line.then(() => nextTurn()));
+
 async function handle(request: Request, docs: Docs): Promise<Response> {
   const bytes = await readLimited(request, MAX_BODY);
+  await inTurn();
   if (!bytes) return refuse(413, `A request may have ${MAX_BODY} bytes.`);
   let message: unknown;
   try {

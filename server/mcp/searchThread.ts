@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { SearchResult } from '../../core/search/types';
+import { startThread } from '../thread';
 import { AskError } from './library';
 import type { SearchPages } from './search';
 
@@ -17,16 +17,6 @@ const STUCK_MS = 15_000;
 const MAX_WAITING = 50;
 
 const busy = () => new AskError('The search is busy. Try again in a few seconds.');
-
-const find = createRequire(__filename).resolve;
-/** A thread starts with plain JavaScript: it needs the translator before it can read TypeScript. */
-const ENTRY = `require(${JSON.stringify(find('tsx/cjs'))}); require(${JSON.stringify(path.join(__dirname, 'searchWorker.ts'))});`;
-
-function startWorker(buildDir: string): Worker {
-  const worker = new Worker(ENTRY, { eval: true, workerData: buildDir, execArgv: [] });
-  worker.unref();
-  return worker;
-}
 
 /** The search of `search.ts` in a thread of its own, so that no query keeps a reader of pages waiting. */
 export function openSearchThread(buildDir: string, deadlineMs = DEADLINE_MS, stuckMs = STUCK_MS): SearchPages {
@@ -47,7 +37,7 @@ export function openSearchThread(buildDir: string, deadlineMs = DEADLINE_MS, stu
   }
 
   function open(): Worker {
-    const opened = startWorker(buildDir);
+    const opened = startThread(path.join(__dirname, 'searchWorker.ts'), buildDir);
     const fail = (error: Error) => {
       if (worker !== opened) return;
       worker = undefined;

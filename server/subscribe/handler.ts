@@ -62,13 +62,6 @@ function outcomeOf(admission: Admission, tellKnown: boolean): Outcome {
   return { status: 200, body: { message: SUBSCRIBED } };
 }
 
-/** The form counts characters alone. No name server knows a name with a longer part. */
-const hasLongLabel = (email: string): boolean =>
-  email
-    .slice(email.lastIndexOf('@') + 1)
-    .split('.')
-    .some((label) => label.length > 63);
-
 export function createSubscribeHandler(options: SubscribeOptions) {
   async function subscribe(request: Request, context: SubscribeContext): Promise<Outcome> {
     if (isForeign(request, options.siteUrl)) return fail(403, 'Please use the form on this site');
@@ -76,7 +69,6 @@ export function createSubscribeHandler(options: SubscribeOptions) {
     if ('status' in fields) return fail(fields.status, fields.error);
     const checked = checkEmail(fields.email);
     if (!checked.ok) return fail(400, checked.error);
-    if (hasLongLabel(checked.email)) return REJECTED;
     const networks = clientNetworks(context.ip);
     const signup = { email: checked.email, source: SUBSCRIBE_SOURCE, page: fields.page, networks };
     const admission = await options.store.admit(signup, !fields.isProgram);

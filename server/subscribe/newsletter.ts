@@ -25,10 +25,13 @@ export type NewsletterOptions = {
   log?: Log;
   /** False where the disk does not outlive the process: an address is then delivered before it is acknowledged. */
   durable?: boolean;
+  /** For a server that has readers of pages too: a database in a file gets a thread of its own. */
+  inThread?: boolean;
 };
 
-export function createNewsletter(env: ServerEnv, { log = logEvent, durable = true }: NewsletterOptions = {}) {
-  const database = databaseOf(env);
+export function createNewsletter(env: ServerEnv, options: NewsletterOptions = {}) {
+  const { log = logEvent, durable = true, inThread = false } = options;
+  const database = databaseOf(env, inThread);
   const provider = providerOf(env);
   const store = createStore(database.open, {
     limits: limitsOf(env.SUBSCRIBE_CLIENT_LIMIT, env.SUBSCRIBE_HOURLY_LIMIT),

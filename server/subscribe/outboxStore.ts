@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client';
 import { emailKey } from '../../core/email';
+import type { Database } from './databaseThread';
 
 export type OutboxEntry = { id: number; email: string; attempts: number };
 
@@ -19,7 +19,7 @@ const CLAIM_MS = 30_000;
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 /** `ready` resolves when the tables exist. */
-export function createOutboxStore(database: () => Client, ready: () => Promise<void>, now = () => Date.now()) {
+export function createOutboxStore(database: () => Database, ready: () => Promise<void>, now = () => Date.now()) {
   async function claim(max: number): Promise<OutboxEntry[]> {
     await ready();
     const time = now();

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Client } from '@libsql/client';
 import { emailKey } from '../../core/email';
 import { admissionSteps, readAdmission, type Admission, type Keys, type Signup } from './admission';
+import type { Database } from './databaseThread';
 import { createGroupCommit } from './groupCommit';
 import type { Limits } from './limits';
 import { createOutboxStore } from './outboxStore';
@@ -10,7 +10,7 @@ import { SCHEMA } from './schema';
 export type Store = ReturnType<typeof createStore>;
 
 /** Creates the tables and answers the key for hashes, which all machines on this database share. */
-async function prepare(db: Client): Promise<string> {
+async function prepare(db: Database): Promise<string> {
   if (db.protocol === 'file') await db.execute('PRAGMA journal_mode = WAL');
   await db.executeMultiple(SCHEMA);
   await db.execute({
@@ -40,7 +40,7 @@ export type StoreOptions = { limits: Limits; secret?: string | undefined; retent
 const DAY = 86_400_000;
 
 /** `database` opens it at the first use, and throws while it cannot be opened. */
-export function createStore(database: () => Client, options: StoreOptions, now = () => Date.now()) {
+export function createStore(database: () => Database, options: StoreOptions, now = () => Date.now()) {
   const { limits } = options;
   const commit = createGroupCommit(database);
   const entries = createOutboxStore(database, ready, now);

@@ -1,4 +1,5 @@
 import { site } from './site';
+import { makePolicy } from './trustedTypes';
 
 /** Our own files, and the scripts that the settings name. */
 function known(url: string): string {
@@ -9,14 +10,9 @@ function known(url: string): string {
   return href;
 }
 
-type Factory = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules };
-
-/** Where the browser asks for it, the address of a script or worker passes our policy. A policy is made only once. */
-export function scriptUrl(url: string): string {
-  const factory = (window as { trustedTypes?: Factory }).trustedTypes;
-  const rules = { createScriptURL: known };
-  return (site().policy ??= factory?.createPolicy('site', rules) ?? rules).createScriptURL(url);
-}
+/** The address of a script or worker passes our policy, which both bundles share. */
+export const scriptUrl = (url: string): string =>
+  (site().policy ??= makePolicy('site', { createScriptURL: known })).createScriptURL(url);
 
 /** The one place that makes a script element. The promise fails where the script does not load. */
 export async function loadScript(url: string, prepare?: (script: HTMLScriptElement) => void): Promise<void> {

@@ -1,7 +1,9 @@
 import autocannon from 'autocannon';
+import type { Visit } from './readers';
 import { SUBSCRIBE_PATH, SUBSCRIBE_SOURCE } from '../../../core/emailSubscription';
 
-export type Visit = { p50: number; p99: number; answers: number; failed: number };
+/** Each as fast as it gets answers. */
+export type Crowd = { url: string; connections: number; seconds: number; round: number };
 
 /** A client of its own for each number, as a proxy would name it. */
 const clientOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
@@ -11,27 +13,12 @@ async function run(options: autocannon.Options): Promise<Visit> {
   return { p50: latency.p50, p99: latency.p99, answers: requests.total, failed: errors + timeouts + result['5xx'] };
 }
 
-/** Each connection reads a page a second. */
-export const readPages = (
-  url: string,
-  pages: readonly string[],
-  connections: number,
-  seconds: number,
-): Promise<Visit> =>
-  run({
-    url,
-    connections,
-    duration: seconds,
-    overallRate: connections,
-    requests: pages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
-  });
-
 const letters = 'zqxjvkwpybhm';
 const unknownWord = (seed: number): string =>
   Array.from({ length: 8 }, (_, i) => letters[(seed * 7 + i * 5 + seed * i) % letters.length]).join('');
 
-/** As fast as they get answers, each with words that nobody has written. */
-export function searchHostile(url: string, connections: number, seconds: number): Promise<Visit> {
+/** Words that nobody has written. */
+export function searchHostile({ url, connections, seconds }: Crowd): Promise<Visit> {
   let next = 0;
   return run({
     url: `${url}/mcp`,
@@ -59,8 +46,8 @@ export function searchHostile(url: string, connections: number, seconds: number)
   });
 }
 
-/** As fast as they get answers, a new client and a new address each time. */
-export function subscribe(url: string, connections: number, seconds: number, round: number): Promise<Visit> {
+/** A new client and a new address each time. */
+export function subscribe({ url, connections, seconds, round }: Crowd): Promise<Visit> {
   let next = 0;
   return run({
     url: url + SUBSCRIBE_PATH,

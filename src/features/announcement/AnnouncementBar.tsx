@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { trustedHtml } from '../../bridge/trustedHtml';
 import { dismiss } from './dismiss';
 
 /** Always in the page; the inline script of the theme hides it before paint for readers who closed it. */
@@ -13,7 +14,7 @@ export function AnnouncementBar(): ReactNode {
       data-announcement={bar.id}
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
-      <span className="announcement__text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      <span className="announcement__text" dangerouslySetInnerHTML={trustedHtml(bar.content)} />
       {bar.isCloseable && (
         <button
           type="button"

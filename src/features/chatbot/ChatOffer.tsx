@@ -1,4 +1,5 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
+import { makePolicy } from '../../bridge/trustedTypes';
 import { loadService } from '../consent';
 
 interface Props {
@@ -9,12 +10,20 @@ interface Props {
 
 type State = 'offered' | 'loading' | 'running' | 'failed';
 
+/**
+ * The code of the assistant is not ours: from here on, in this document alone, plain text may become markup. Scripts
+ * still come from nowhere but where the headers say.
+ */
+let own: unknown;
+const letWriteMarkup = (): unknown => (own ??= makePolicy('default', { createHTML: (html) => html }));
+
 /** The widget finds its key on its own element (Ask Cookbook) or on its script (most others). */
 function useAssistant(settled: () => void): [State, () => void] {
   const [state, setState] = useState<State>('offered');
   useEffect(() => {
     if (state !== 'loading') return;
     const { key, scriptUrl } = __ENV__.chatbot!;
+    letWriteMarkup();
     loadService('chat', scriptUrl, (script) => Object.assign(script, { async: true }).setAttribute('data-api-key', key))
       .then(
         () => setState('running'),

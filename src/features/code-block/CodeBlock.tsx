@@ -1,5 +1,6 @@
 import React, { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { takeBegun } from '../../bridge/early';
+import { trustedHtml } from '../../bridge/trustedHtml';
 import { useMessage } from '../../bridge/useMessage';
 import { copyCode } from './copyText';
 
@@ -48,7 +49,7 @@ const OUTPUT = 'text';
 export function CodeBlock({ html, lang, title, checked, fails }: Props): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   // The same object each time, or React would write the code again, over the values that an operator filled in.
-  const code = useMemo(() => ({ __html: html }), [html]);
+  const code = useMemo(() => trustedHtml(html), [html]);
   return (
     <figure
       className="code"

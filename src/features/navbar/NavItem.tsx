@@ -8,6 +8,7 @@ import {
   useLayoutDocsSidebar,
 } from '@docusaurus/plugin-content-docs/client';
 import { ErrorCauseBoundary } from '@docusaurus/theme-common';
+import { trustedHtml } from '../../bridge/trustedHtml';
 import { Dropdown } from '../dropdown';
 import { SearchButton } from '../search';
 import { useInVersion, VersionDropdown } from '../version-switch';
@@ -64,7 +65,7 @@ function DropdownItem({ item }: { item: Item }) {
   );
 }
 
-const HtmlItem: Kind = ({ item }) => <span dangerouslySetInnerHTML={{ __html: item.value ?? '' }} />;
+const HtmlItem: Kind = ({ item }) => <span dangerouslySetInnerHTML={trustedHtml(item.value ?? '')} />;
 
 /** One entry for each item type of the configuration. */
 const KINDS: Record<string, Kind> = {

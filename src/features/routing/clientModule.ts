@@ -2,6 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { dropLostHash } from '../version-switch/dropLostHash';
 import { announcement } from './announcement';
 import { ROUTE_EVENT } from './boot';
+import { endProgress, startProgress } from './progress';
 
 /** The page of this site that the browser came from; else this one. */
 const cameFrom = (): string =>
@@ -10,7 +11,11 @@ const cameFrom = (): string =>
     : location.pathname;
 
 const clientModule: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) startProgress();
+  },
   onRouteDidUpdate({ location, previousLocation }) {
+    endProgress();
     dropLostHash(previousLocation?.pathname ?? cameFrom());
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     // The document's title would still be the old one: it is set a frame later.

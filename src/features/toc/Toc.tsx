@@ -1,5 +1,6 @@
 import React, { memo, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import { trustedHtml } from '../../bridge/trustedHtml';
 import { Dropdown } from '../dropdown';
 import { Letters, lettersOf } from './Letters';
 import { useActiveHeading } from './useActiveHeading';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Of all the links, a scroll changes two: the others are not rendered again. */
 const TocLink = memo(function TocLink({ item, active }: { item: TOCItem; active: boolean }): ReactNode {
-  const text = { __html: item.value };
+  const text = trustedHtml(item.value);
   return <a href={`#${item.id}`} aria-current={active ? 'location' : undefined} dangerouslySetInnerHTML={text} />;
 });
 
