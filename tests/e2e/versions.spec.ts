@@ -20,7 +20,7 @@ test('[NAV-1] on the nightly, navbar, logo and footer stay in the nightly', asyn
   const docs = page.locator('footer').getByRole('navigation', { name: 'Docs' }).locator('a[href^="/"]');
   expect(await docs.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([
     '/nightly',
-    '/nightly/developers/getting_started',
+    '/nightly/developers/overview',
   ]);
   await links.getByRole('link', { name: 'Glossary', exact: true }).click();
   await expect(page).toHaveURL(/\/nightly\/.*\/glossary$/);

@@ -2,12 +2,6 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import type { Driver, Engine } from './driver';
 import { until } from './driver';
 
-/** Keeps what the policy of the site forbids, which Firefox tells to its console alone. */
-const watchPolicy = (): void =>
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    console.error(`forbidden by ${effectiveDirective}: ${blockedURI}`),
-  );
-
 function firstShown(page: Page, selector: string): Promise<ElementHandle<Element>> {
   return until(
     `${selector} is shown`,
@@ -25,7 +19,6 @@ async function drive(browser: Browser): Promise<Driver> {
   const errors: string[] = [];
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.evaluateOnNewDocument(watchPolicy);
   await page.setViewport({ width: 1280, height: 800 });
   return {
     resize: (width, height) => page.setViewport({ width, height }),
