@@ -11,6 +11,7 @@ const CHECKS = [
   ['unused code', 'knip'],
   ['spelling', 'cspell --no-progress --no-summary "{docs,versioned_docs}/**/*.md" README.md CONTRIBUTING.md'],
   ['content', 'tsx content-lint/main.ts'],
+  ['API data', 'tsx scripts/data/api/main.ts --check'],
   ['code blocks', 'tsx content-lint/snippets/main.ts'],
 ];
 

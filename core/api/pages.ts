@@ -1,4 +1,4 @@
-import type { ApiData, ApiSymbol } from './types';
+import type { ApiData, ApiSymbol, MentionedType } from './types';
 
 interface ApiPage {
   /** The name of its file. */
@@ -39,8 +39,11 @@ const BY_NAME: Record<string, string> = {
   IntentAction: 'authorization',
 };
 
-/** The page for types of other packages. */
-export const MENTIONED_PAGE = 'other-types';
+/** The pages for types of other packages. */
+export const MENTIONED_PAGES = ['stdlib-types', 'other-types'] as const;
+
+export const mentionedPage = ({ package: from }: MentionedType): string =>
+  MENTIONED_PAGES[from.startsWith('@aztec/stdlib/') ? 0 : 1];
 
 export const shortEntry = (entry: string): string => entry.replace('@aztec/', '');
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fateOf, type Fate } from '../../core/api/fate';
 import { memberText, symbolText, withNodeMethods } from '../../core/api/describe';
-import { MENTIONED_PAGE, placeSymbols } from '../../core/api/pages';
+import { mentionedPage, placeSymbols } from '../../core/api/pages';
 import type { ApiData, Descriptions, Replacements } from '../../core/api/types';
+import type { ApiUses } from '../../core/api/uses';
 import { NIGHTLY, STABLE, versionById, type DocVersion } from '../../core/versions';
 import { parseInput } from '../inputs';
 import type { VersionData } from './data';
@@ -21,6 +22,8 @@ export interface Api {
   text(symbol: string, member?: string): string;
   isInternal(symbol: string): boolean;
   fate(symbol: string): Fate;
+  /** Sections of pages whose code uses the symbol: title, and link from the reference. */
+  uses(symbol: string): { title: string; url: string }[];
   /** Why a symbol of the other release is not here. */
   replacement(symbol: string): string | undefined;
 }
@@ -31,7 +34,14 @@ export function apiFolder(siteDir: string, version: DocVersion): string {
 }
 
 const allPages = (data: ApiData, newest: ApiData): Map<string, string> =>
-  new Map([...data.mentioned.map(({ name }) => [name, MENTIONED_PAGE] as const), ...placeSymbols(data, newest)]);
+  new Map([...data.mentioned.map((type) => [type.name, mentionedPage(type)] as const), ...placeSymbols(data, newest)]);
+
+function linksTo({ pages, symbols }: ApiUses, symbol: string, from: string) {
+  return (symbols[symbol] ?? []).map(([index, anchor]) => {
+    const [file, title] = pages[index]!;
+    return { title, url: `${path.posix.relative(from, file)}${anchor && `#${anchor}`}` };
+  });
+}
 
 /** The API of a version with our words, for a page that prints some of it. Paths are absolute. */
 export function readApi(siteDir: string, version: DocVersion, page: string): Api {
@@ -42,6 +52,7 @@ export function readApi(siteDir: string, version: DocVersion, page: string): Api
   const replacements = read<Replacements>('api-fates.json');
   const other = version === NIGHTLY.id ? STABLE : NIGHTLY;
   const [data, there] = [read<ApiData>(version, 'api.json'), read<ApiData>(other.id, 'api.json')];
+  const uses = read<ApiUses>(version, 'api-uses.json');
   const newest = version === NIGHTLY.id ? data : there;
   return {
     version,
@@ -57,6 +68,7 @@ export function readApi(siteDir: string, version: DocVersion, page: string): Api
       (member ? memberText(descriptions, version, symbol, member) : symbolText(descriptions, version, symbol)) ?? '',
     isInternal: (symbol) => Boolean(descriptions[symbol]?.internal),
     fate: (symbol) => fateOf(symbol, data, there, version === NIGHTLY.id ? {} : replacements),
+    uses: (symbol) => linksTo(uses, symbol, path.join(versionById(version).folder, apiFolder(siteDir, version))),
     replacement: (symbol) => replacements[symbol],
   };
 }

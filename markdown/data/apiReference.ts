@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Fate } from '../../core/api/fate';
-import { API_PAGES, MENTIONED_PAGE } from '../../core/api/pages';
+import { API_PAGES, MENTIONED_PAGES } from '../../core/api/pages';
 import type { ApiSymbol, MentionedType } from '../../core/api/types';
 import { element } from '../page-source/jsx';
 import type { Api } from './api';
@@ -25,7 +25,7 @@ export class ApiPrinter {
 
   /** The names that this page has, by entry point, and those of the other release that are not here. */
   nodes(): RootContent[] {
-    if (this.page === MENTIONED_PAGE) return this.api.data.mentioned.flatMap((type) => this.mentioned(type));
+    if (MENTIONED_PAGES.some((page) => page === this.page)) return this.types();
     const symbols = this.api.data.symbols.filter(({ name }) => this.api.pages.get(name) === this.page);
     if (symbols.length === 0) throw new Error(`no symbol belongs to the page "${this.page}" of the API`);
     const groups = new Map<string, ApiSymbol[]>();
@@ -38,6 +38,13 @@ export class ApiPrinter {
       ...members.flatMap((symbol) => this.symbol(symbol)),
     ]);
     return [...printed, ...this.absent()];
+  }
+
+  /** Too many, and met too seldom, for the search. */
+  private types(): RootContent[] {
+    const types = this.api.data.mentioned.filter(({ name }) => this.api.pages.get(name) === this.page);
+    const children = types.flatMap((type) => this.mentioned(type));
+    return [{ ...element('div', { className: 'api-types' }), children } as never];
   }
 
   private homeOf({ from }: ApiSymbol): string {
@@ -54,6 +61,7 @@ export class ApiPrinter {
       signatureBlock(signature.map((form) => linked(broken(form), this.linkTo, name))),
       ...this.members(symbol),
       this.imports(symbol),
+      ...this.usedIn(name),
       ...this.fate(name, this.api.fate(name)),
     ];
   }
@@ -87,6 +95,13 @@ export class ApiPrinter {
     const entries = from.map((index) => code(this.api.data.entryPoints[index]!));
     const places = entries.flatMap((entry, index) => (index > 0 ? [text(', '), entry] : [entry]));
     return this.aside('api-from', [text(`${kind[0]!.toUpperCase()}${kind.slice(1)} · import from `), ...places]);
+  }
+
+  private usedIn(name: string): RootContent[] {
+    const links = this.api.uses(name).map(({ title, url }) => link(url, text(title)));
+    if (links.length === 0) return [];
+    const places = links.flatMap((each, index) => (index > 0 ? [text(', '), each] : [each]));
+    return [this.aside('api-from', [text('Used in '), ...places, text('.')])];
   }
 
   private fate(name: string, fate: Fate): RootContent[] {

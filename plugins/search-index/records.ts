@@ -6,7 +6,7 @@ import { LEVELS, type SearchRecord } from '../../core/search/types';
 const SKIPPED_TAGS = new Set(['nav', 'button', 'label', 'noscript', 'form', 'annotation']);
 /** What a page says, but not what a search should find. */
 const SKIPPED_CLASSES = new Set(
-  'doc__lead katex-html eyebrow signature api-members api-fold api-from api-fate api-absent'.split(' '),
+  'doc__lead katex-html eyebrow signature api-members api-fold api-from api-fate api-absent api-types'.split(' '),
 );
 const CELLS = new Set(['td', 'th']);
 const BLOCKS = new Set('p li tr dt dd div h1 h2 h3 h4 h5 h6 pre br figure blockquote summary'.split(' '));

@@ -44,9 +44,15 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
     return { text: first!.text, failed: result.isError === true };
   }
 
-  test('[AI-1] offers four tools, all read-only', async () => {
+  test('[AI-1] offers five tools, all read-only', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map((tool) => tool.name)).toEqual(['search_docs', 'get_page', 'list_pages', 'compare_page']);
+    expect(tools.map((tool) => tool.name)).toEqual([
+      'search_docs',
+      'get_page',
+      'list_pages',
+      'compare_page',
+      'look_up_symbol',
+    ]);
     expect(tools.every((tool) => tool.annotations?.readOnlyHint)).toBe(true);
     expect(client.getInstructions()).toContain('v2.0.2 is the stable release');
   });
@@ -59,6 +65,21 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
     const { text, failed } = await call('search_docs', ask);
     expect([text, failed]).toEqual([expect.stringContaining(first), false]);
     expect(text).toContain(second);
+  });
+
+  test.each([
+    [
+      { name: 'Fr' },
+      '### `Fr`\n\nA field.\n\nReference: https://site.example/developers/docs/reference/api/fields#fr',
+      false,
+    ],
+    [{ name: 'fq.random()' }, '### `Fq`\n\nA scalar.', false],
+    [{ name: 'Fx' }, 'No exported name "Fx" in the API of v2.0.2. Near it: Fq, Fr', true],
+    [{ name: 'Fr', version: 'nightly' }, 'in the API of v3', true],
+    [{ name: 'F'.repeat(200) }, 'Too big', true],
+  ])('[AI-1] look_up_symbol %j', async (ask, expected, failing) => {
+    const { text, failed } = await call('look_up_symbol', ask);
+    expect([text, failed]).toEqual([expect.stringContaining(expected), failing]);
   });
 
   test.each([
@@ -100,7 +121,7 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
 
   test('list_pages, of all, of a section, below a path', async () => {
     expect((await call('list_pages', {})).text).toMatch(
-      /4 pages of v2.0.2[\s\S]*## Run a node\n- \/node: Node\. About Node\./,
+      /5 pages of v2.0.2[\s\S]*## Run a node\n- \/node: Node\. About Node\./,
     );
     expect((await call('list_pages', { section: 'run a' })).text).not.toContain('/fees');
     const below = await call('list_pages', { version: 'nightly', section: '/nightly/topics' });

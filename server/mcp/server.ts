@@ -6,7 +6,7 @@ import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
 import { logEvent, reasonOf } from '../log';
 import { AskError, DocsLibrary } from './library';
 import { openSearch, type SearchPages } from './search';
-import { comparePage, getPage, listPages, MAX_RESULTS, searchDocs, type Docs } from './tools';
+import { comparePage, getPage, listPages, lookUpSymbol, MAX_RESULTS, searchDocs, type Docs } from './tools';
 
 const version = z.enum(VERSIONS.map(({ id }) => id));
 const WHICH = `${STABLE.id} is the stable release, ${NIGHTLY.id} is the pre-release ${NIGHTLY.label}.`;
@@ -26,6 +26,10 @@ const asks = {
   list: {
     version: version.default(STABLE.id),
     section: z.string().trim().min(1).max(200).optional().describe('Part of a section name, or a path prefix'),
+  },
+  symbol: {
+    name: z.string().trim().min(1).max(100).describe('An exported name, such as AztecAddress or DeployMethod.send'),
+    version: version.default(STABLE.id),
   },
   compare: { path: pagePath.describe('Path or url of the page in either version') },
 };
@@ -95,6 +99,16 @@ export function createMcpServer(docs: Docs): McpServer {
       annotations,
     },
     (ask) => answer(() => comparePage(docs, ask)),
+  );
+  server.registerTool(
+    'look_up_symbol',
+    {
+      title: 'Look up a name of the JavaScript API',
+      description: `Gives signature, meaning, members, import path, pages that use it, and what it is in the other version, for a name that @aztec/aztec.js, accounts, entrypoints or pxe export. ${WHICH}`,
+      inputSchema: asks.symbol,
+      annotations,
+    },
+    (ask) => answer(() => lookUpSymbol(docs, ask)),
   );
   return server;
 }

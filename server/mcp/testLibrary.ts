@@ -36,6 +36,7 @@ const library: Library = {
         page('/fees', 'Fees', '/nightly/topics/fees'),
         page('/long', 'Long'),
         page('/node', 'Node'),
+        page('/developers/docs/reference/api/fields', 'Fields'),
       ],
     },
     {
@@ -71,6 +72,8 @@ const files: Record<string, string> = {
   'long.md': `# Long\n\n${'x'.repeat(49_000)}`,
   'long.part-2.md': '# Long (part 2)\n',
   'node.md': `# Node\n\n${'y'.repeat(80_000)}`,
+  'developers/docs/reference/api/fields.md':
+    '# Fields\n\n## `@aztec/aztec.js`\n\n### `Fr`\n\nA field.\n\n### `Fq`\n\nA scalar.\n\n## Gone\n\nText.\n',
   'nightly.md': '# Nightly\n',
   'nightly/topics/fees.md': '# Nightly fees\n',
 };

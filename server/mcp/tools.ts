@@ -4,6 +4,7 @@ import type { LibraryPage } from '../../core/library';
 import { markdownPath } from '../../core/markdownPath';
 import type { Hit, Segment } from '../../core/search/types';
 import { AskError, type DocsLibrary } from './library';
+import { symbolEntry } from './symbols';
 import { firstWords, type SearchPages } from './search';
 
 /** No answer is longer, whatever is asked. The longest file of a page fits in. */
@@ -70,6 +71,10 @@ export function listPages({ library }: Docs, ask: { version: DocVersion; section
     [`## ${name}`, ...pages.filter((page) => page.section === name).map(line)].join('\n'),
   );
   return bounded([`${pages.length} pages of ${label} (${kind}).`, ...blocks].join('\n\n'));
+}
+
+export async function lookUpSymbol({ library }: Docs, ask: { name: string; version: DocVersion }): Promise<string> {
+  return bounded(await symbolEntry(library, ask));
 }
 
 /** What differs between the two versions of a page, section by section. */

@@ -1,31 +1,63 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiData } from '../../../core/api/types';
-import { VERSIONS } from '../../../core/versions';
+import { listFiles } from '../../../core/files';
+import { VERSIONS, type KnownVersion } from '../../../core/versions';
+import { formatApi, formatUses } from './format';
 import { readApi } from './read';
+import { readUses } from './uses';
 
 const ROOT = path.resolve(__dirname, '../../..');
+const PASSED = path.join(ROOT, '.cache/api-data.txt');
 
-/** One line for each symbol, so that a change of the packages reads as such. */
-function format({ source, entryPoints, symbols, mentioned }: ApiData): string {
-  const lines = (all: object[]) => all.map((each) => `  ${JSON.stringify(each)}`).join(',\n');
-  return `{"source":${JSON.stringify(source)},
- "entryPoints":${JSON.stringify(entryPoints)},
- "symbols":[\n${lines(symbols)}\n ],
- "mentioned":[\n${lines(mentioned)}\n ]}\n`;
+interface Made {
+  file: string;
+  text: string;
 }
 
-/** `--check` says whether the files are what the packages say; without it they are written. */
-function main(check: boolean): void {
-  for (const { id } of VERSIONS) {
-    const file = path.join(ROOT, 'data', id, 'api.json');
-    const text = format(readApi(path.join(ROOT, 'sdk', id, 'node_modules')));
-    if (!check) writeFileSync(file, text);
-    else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-      console.error(`data/${id}/api.json is not what the packages in sdk/${id} say: run npm run data:api`);
-      process.exitCode = 1;
-    }
+function make({ id }: KnownVersion): Made[] {
+  const api = readApi(path.join(ROOT, 'sdk', id, 'node_modules'));
+  return [
+    { file: `data/${id}/api.json`, text: formatApi(api) },
+    { file: `data/${id}/api-uses.json`, text: formatUses(readUses(id, api)) },
+  ];
+}
+
+/** Changes with all that the files are made from, and with the files. */
+function stamp(): string {
+  const pages = VERSIONS.flatMap(({ folder, id }) =>
+    [folder, `examples/${id}`].flatMap((each) =>
+      listFiles(path.join(ROOT, each), (name) => /\.(mdx?|tsx?|mjs)$/.test(name)).map((name) => `${each}/${name}`),
+    ),
+  );
+  const made = VERSIONS.flatMap(({ id }) => [
+    `data/${id}/api.json`,
+    `data/${id}/api-uses.json`,
+    `sdk/${id}/package-lock.json`,
+  ]);
+  const own = readdirSync(__dirname).map((name) => `scripts/data/api/${name}`);
+  const hash = createHash('sha256');
+  for (const file of [...own, ...made, ...pages]) {
+    const full = path.join(ROOT, file);
+    hash.update(`${file}\0`).update(existsSync(full) ? readFileSync(full) : '');
   }
+  return hash.digest('hex');
 }
 
-main(process.argv.includes('--check'));
+/** What passed once passes again until something changes: the compiler takes its time. */
+function check(): void {
+  if (existsSync(PASSED) && readFileSync(PASSED, 'utf8') === stamp()) return;
+  const stale = VERSIONS.flatMap(make).filter(({ file, text }) => {
+    const full = path.join(ROOT, file);
+    return !existsSync(full) || readFileSync(full, 'utf8') !== text;
+  });
+  for (const { file } of stale) console.error(`${file} is not what the packages and pages say: run npm run data:api`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+  if (stale.length > 0) return;
+  mkdirSync(path.dirname(PASSED), { recursive: true });
+  writeFileSync(PASSED, stamp());
+}
+
+/** `--check` says whether the files are what the packages and pages say; without it they are written. */
+if (process.argv.includes('--check')) check();
+else VERSIONS.flatMap(make).forEach(({ file, text }) => writeFileSync(path.join(ROOT, file), text));

@@ -60,11 +60,10 @@ function mention(found: Found, checker: ts.TypeChecker): ts.Symbol[] {
   return [...named].filter((symbol) => !found.has(symbol) && !(symbol.flags & ts.SymbolFlags.EnumMember));
 }
 
-/** Of another package's class only the data is shown. */
+/** Of another package's type only the data is shown. */
 function outline(symbol: ts.Symbol, checker: ts.TypeChecker) {
   const { kind, signature, members = [] } = describeSymbol(symbol, checker);
-  const shown =
-    kind === 'class' ? members.filter(([name, form]) => !/^static |^[\w.]+[(<]/.test(form!) && name) : members;
+  const shown = members.filter(([, form]) => !/^static |^(abstract )?"?[\w.~]+"?\??[(<]/.test(form!));
   return {
     name: symbol.name,
     package: packageOf(symbol)!,

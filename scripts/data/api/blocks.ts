@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { extractPage } from '../../../content-lint/snippets/extract';
+import type { Block, VersionId } from '../../../content-lint/snippets/types';
+import { assembleUnits } from '../../../content-lint/snippets/units';
+import { allPages, ROOT } from '../../../content-lint/snippets/versions';
+import { parseFrontMatter } from '../../../core/frontMatter';
+import { takeHeadingId } from '../../../markdown/page-source/flatten';
+import { parsePageSource } from '../../../markdown/page-source/parser';
+import type { Source } from './identifiers';
+
+const TYPESCRIPT = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript']);
+
+/** A shown block, with the page and section that it stands in. */
+export interface ShownBlock {
+  block: Block;
+  page: string;
+  title: string;
+  anchor: string;
+}
+
+interface Shown {
+  sources: Source[];
+  blocks: ShownBlock[];
+}
+
+/** The TypeScript that the pages of a version show: what the compiler reads, and the blocks that readers see. */
+export function readShown(version: VersionId): Shown {
+  const sources = new Map<string, Source>();
+  const blocks: ShownBlock[] = [];
+  for (const { file } of allPages().filter((page) => page.version === version)) {
+    const page = extractPage(ROOT, file, version);
+    const { units, references } = assembleUnits(page);
+    for (const unit of units.filter(({ language, fails }) => TYPESCRIPT.has(language) && !fails)) {
+      const extension = unit.language === 'tsx' ? 'tsx' : unit.language.startsWith('j') ? 'mjs' : 'ts';
+      sources.set(unit.id, { name: `shown-${unit.id}.${extension}`, text: unit.text, origins: unit.origins });
+    }
+    for (const { fence } of references) addExample(sources, fence.file!, fence.lang ?? '');
+    blocks.push(...shownOn(file, page.blocks));
+  }
+  return { sources: [...sources.values()], blocks };
+}
+
+function addExample(sources: Map<string, Source>, file: string, lang: string): void {
+  if (!TYPESCRIPT.has(lang) || sources.has(file) || !existsSync(path.join(ROOT, file))) return;
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const origins = text.split('\n').map((_, index) => ({ file, line: index + 1 }));
+  sources.set(file, { name: file.replaceAll('/', '_'), text, origins });
+}
+
+function shownOn(file: string, blocks: Block[]): ShownBlock[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const title = String(parseFrontMatter(source).title);
+  const sections = sectionsOf(source);
+  return blocks
+    .filter(({ fence }) => TYPESCRIPT.has(fence.lang ?? '') && !fence.prelude)
+    .map((block) => ({
+      block,
+      page: file,
+      title,
+      anchor: sections.findLast(({ line }) => line < block.line)?.anchor ?? '',
+    }));
+}
+
+function sectionsOf(source: string): { line: number; anchor: string }[] {
+  const slugger = createSlugger();
+  const sections: { line: number; anchor: string }[] = [];
+  visit(parsePageSource(source).tree, 'heading', (heading) => {
+    const anchor = takeHeadingId(heading) ?? slugger.slug(toString(heading));
+    sections.push({ line: heading.position!.start.line, anchor });
+  });
+  return sections;
+}
