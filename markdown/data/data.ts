@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { DocVersion } from '../../core/versions';
+import type { Catalogue } from '../../core/errors/types';
 import { parseInput } from '../inputs';
+import { readCatalogue } from './errors';
 
 export interface Variable {
   name: string;
@@ -44,6 +46,8 @@ export interface VersionData {
   variables: Variable[];
   tools: CliTool[];
   namespaces: { prefix: string; methods: Method[] }[];
+  /** Read only by pages that print some. */
+  errors: () => Catalogue;
 }
 
 /** The data of a version, for a page that prints some of it. Paths are absolute. */
@@ -56,5 +60,6 @@ export function readData(siteDir: string, version: DocVersion, page: string): Ve
     ...read<Pick<VersionData, 'variables'>>('env'),
     ...read<Pick<VersionData, 'tools'>>('cli'),
     ...read<Pick<VersionData, 'namespaces'>>('node-api'),
+    errors: () => readCatalogue(siteDir, version, page),
   };
 }

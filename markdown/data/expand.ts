@@ -1,6 +1,7 @@
 import type { Parent, Root, RootContent } from 'mdast';
 import { cliNodes, constantNode, envTableNodes, nodeApiNodes, type Attributes } from './components';
 import type { VersionData } from './data';
+import { errorNodes } from './errorNodes';
 import { paragraph } from './nodes';
 
 interface Element {
@@ -15,7 +16,7 @@ export interface Failure {
   message: string;
 }
 
-const COMPONENTS = new Set(['Constant', 'EnvTable', 'CliReference', 'NodeApi']);
+const COMPONENTS = new Set(['Constant', 'EnvTable', 'CliReference', 'NodeApi', 'ErrorList']);
 
 /**
  * Replaces the data components of a page by the text, tables and headings they stand for. The data is asked for only
@@ -56,6 +57,7 @@ function nodesFor(element: Element, data: VersionData, depth: number): RootConte
   if (inline) throw new Error('it prints blocks: put it on a line of its own, with blank lines around it');
   if (element.name === 'EnvTable') return envTableNodes(attributes, data);
   if (element.name === 'CliReference') return cliNodes(attributes, data, depth);
+  if (element.name === 'ErrorList') return errorNodes(attributes.area, data.errors(), depth);
   return nodeApiNodes(data, depth);
 }
 
