@@ -1,10 +1,16 @@
+import { visit } from 'unist-util-visit';
 import { finding, wordCount, type Page, type Rule } from '../page';
 
 const LEAST = 250;
 
-/** What such a component prints is the page. */
-const isPrinted = (page: Page): boolean =>
-  page.tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiReference');
+/** What they print is the page. */
+const PRINTERS = ['ApiReference', 'ErrorList'];
+
+function isPrinted({ tree }: Page): boolean {
+  let found = false;
+  visit(tree, 'mdxJsxFlowElement', ({ name }) => void (found ||= PRINTERS.includes(name ?? '')));
+  return found;
+}
 
 /** A page of three paragraphs is a stub, and a stub is a defect. Navigation pages and drafts may be short. */
 export const notAStub: Rule = (page) => {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { DocVersion } from '../../core/versions';
+import type { Catalogue } from '../../core/errors/types';
 import { parseInput } from '../inputs';
+import { readCatalogue } from './errors';
 
 export interface Variable {
   name: string;
@@ -61,6 +63,8 @@ export interface VersionData {
   namespaces: { prefix: string; methods: Method[] }[];
   /** A file of `kept/`, by its name without ending. */
   kept: (name: string) => KeptFile;
+  /** Read only by pages that print some. */
+  errors: () => Catalogue;
 }
 
 /** Lists that pages print. */
@@ -80,5 +84,6 @@ export function readData(siteDir: string, version: DocVersion, page: string): Ve
       if (!KEPT.includes(name)) throw new Error(`there is no list "${name}". Known: ${KEPT.join(', ')}`);
       return read<KeptFile>(`kept/${name}`);
     },
+    errors: () => readCatalogue(siteDir, version, page),
   };
 }

@@ -63,6 +63,32 @@ const data: VersionData = {
     },
   ],
   kept: () => kept,
+  errors: () => ({
+    areas: [{ id: 'accounts', title: 'Accounts', page: 'reference/errors/sdk' }],
+    entries: [
+      {
+        id: 'account-missing',
+        texts: ['Account {address} not found'],
+        from: '@aztec/pxe',
+        area: 'accounts',
+        means: 'It is not in the `PXE`.',
+        causes: ['It is new.', 'It is gone.'],
+        fix: ['Register it.'],
+        see: [{ title: 'Accounts', path: 'guides/accounts' }],
+      },
+      {
+        id: 'rollup-full',
+        texts: ['Rollup__Full'],
+        from: 'an L1 contract',
+        area: 'accounts',
+        means: 'It is full.',
+        causes: [],
+        fix: [],
+        see: [],
+        custom: { name: 'Rollup__Full', selector: '0x12345678', inputs: [{ name: 'slot', type: 'uint256' }] },
+      },
+    ],
+  }),
 };
 
 const kept: KeptFile = {
@@ -131,6 +157,19 @@ test('a command that another tool has too leads to its table, and only if the tw
   expect(markdown).not.toContain('start');
 });
 
+test('each error has a heading with its anchor, causes, what to do and links', () => {
+  const { markdown } = expand('## Accounts\n\n<ErrorList area="accounts" />');
+  expect(markdown).toContain('### `Account <address> not found` \\{#account-missing}');
+  expect(markdown).toContain('From `@aztec/pxe`. It is not in the `PXE`.');
+  expect(markdown).toContain('Usual cause:\n\n* It is new.\n* It is gone.\n\nWhat to do: Register it.');
+  expect(markdown).toContain('[Accounts](../../guides/accounts.md)');
+});
+
+test('a custom error shows its signature and selector', () => {
+  const { markdown } = expand('<ErrorList area="accounts" />');
+  expect(markdown).toContain('`Rollup__Full(uint256 slot)`, selector `0x12345678`. It is full.');
+});
+
 test('the node API lists parameters and results', () => {
   const { markdown } = expand('<NodeApi />');
   expect(markdown).toContain('### `node_getBlock`');
@@ -147,6 +186,7 @@ test.each([
   ['<CliReference tool="aztec" twin="aztec-wallet" />', 1, 'twin and twinPage belong together'],
   ['<Default name="P2P_IP" />', 1, 'there is no variable with a default "P2P_IP"'],
   ['<KeptTable name="ports.nod" />', 1, 'Did you mean node?'],
+  ['<ErrorList area="acounts" />', 1, 'Did you mean accounts?'],
   ['text <NodeApi /> text', 1, 'put it on a line of its own'],
 ])('%s is refused with its line', (markdown, line, message) => {
   const [failure] = expand(markdown).failures;

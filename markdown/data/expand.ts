@@ -4,6 +4,7 @@ import type { Api } from './api';
 import { ApiPrinter } from './apiReference';
 import type { VersionData } from './data';
 import { defaultNode, keptTableNodes } from './kept';
+import { errorNodes } from './errorNodes';
 import { paragraph } from './nodes';
 
 interface Element {
@@ -18,7 +19,16 @@ export interface Failure {
   message: string;
 }
 
-const COMPONENTS = new Set(['Constant', 'Default', 'EnvTable', 'CliReference', 'NodeApi', 'KeptTable', 'ApiReference']);
+const COMPONENTS = new Set([
+  'Constant',
+  'Default',
+  'EnvTable',
+  'CliReference',
+  'NodeApi',
+  'KeptTable',
+  'ApiReference',
+  'ErrorList',
+]);
 
 /** Each part is read only when a page prints some of it. */
 export interface Sources {
@@ -67,6 +77,7 @@ function nodesFor(element: Element, { data, api }: Sources, depth: number): Root
   if (element.name === 'EnvTable') return envTableNodes(attributes, data());
   if (element.name === 'CliReference') return cliNodes(attributes, data(), depth);
   if (element.name === 'ApiReference') return new ApiPrinter(api(), attributes.page ?? '', depth).nodes();
+  if (element.name === 'ErrorList') return errorNodes(attributes.area, data().errors(), depth);
   return nodeApiNodes(data(), depth);
 }
 
