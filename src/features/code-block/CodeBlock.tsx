@@ -10,6 +10,8 @@ interface Props {
   title?: string;
   /** What the block was checked with. */
   checked?: string;
+  /** The packages that the block ran with on a local network. */
+  ran?: string;
   /** The error that the block is meant to give. */
   fails?: string;
 }
@@ -32,8 +34,14 @@ function CopyButton(): ReactNode {
   );
 }
 
+const markOf = ({ checked, ran, fails }: Props): string => {
+  const check = `${fails ? 'fails as shown' : 'checked'} with ${checked}`;
+  return ran ? `✓ ran with ${ran}, ${check}` : check;
+};
+
 /** A code block, with buttons to copy it and to wrap its lines. */
-export function CodeBlock({ html, lang, title, checked, fails }: Props): ReactNode {
+export function CodeBlock(props: Props): ReactNode {
+  const { html, lang, title, checked } = props;
   const [wrapped, setWrapped] = useState(false);
   // The same object each time, or React would write the code again, over the values that an operator filled in.
   const code = useMemo(() => ({ __html: html }), [html]);
@@ -59,7 +67,7 @@ export function CodeBlock({ html, lang, title, checked, fails }: Props): ReactNo
       </pre>
       {checked && (
         <p className="code__check" data-markdown-ignore="">
-          <a href="/checked-code">{fails ? `fails as shown with ${checked}` : `checked with ${checked}`}</a>
+          <a href="/checked-code">{markOf(props)}</a>
         </p>
       )}
     </figure>
