@@ -14,6 +14,14 @@ export interface Fence {
   skip?: string;
   /** Code or text of the error that the block must give. */
   fails?: string;
+  /** Run it although nothing in it looks like acting on a network. */
+  run: boolean;
+  /** Name of the prelude that is run, as a program of its own, before this block. */
+  after?: string;
+  /** Why the block is not run. */
+  'not-run'?: string;
+  /** Part of the message that the block must end with when it is run. */
+  throws?: string;
   /** 1-based numbers of the highlighted lines. */
   highlight: number[];
   /** Words that mean nothing here: reported by the check. */
@@ -24,10 +32,10 @@ export const DEFAULT_PRELUDE = 'default';
 export const NO_PRELUDE = 'none';
 
 const WORD = /\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'))?|(\S+)/g;
-const TEXT_KEYS = ['title', 'file', 'region', 'with', 'fails'] as const;
+const TEXT_KEYS = ['title', 'file', 'region', 'with', 'fails', 'after', 'not-run', 'throws'] as const;
 
 export function parseFence(lang: string | null, meta: string | null): Fence {
-  const fence: Fence = { lang: lang || null, continued: false, highlight: [], unknown: [] };
+  const fence: Fence = { lang: lang || null, continued: false, run: false, highlight: [], unknown: [] };
   for (const match of (meta ?? '').matchAll(WORD)) {
     const [word, lines, key, double, single] = match;
     if (lines !== undefined) fence.highlight.push(...parseLines(lines, fence.unknown));
@@ -38,8 +46,8 @@ export function parseFence(lang: string | null, meta: string | null): Fence {
 }
 
 function setKey(fence: Fence, key: string, value: string | undefined): boolean {
-  if (key === 'continued') {
-    fence.continued = true;
+  if (key === 'continued' || key === 'run') {
+    fence[key] = true;
     return value === undefined;
   }
   if (key === 'prelude') fence.prelude = value || DEFAULT_PRELUDE;

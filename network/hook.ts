@@ -4,8 +4,10 @@
 // - c-kzg (2.0.2) and @crate-crypto/node-eth-kzg (3.0.0): commitments to blobs, which are not posted.
 // - @aztec/kv-store/lmdb-v2: a database of @aztec/native. With 3.0.0 every client has a PXE of its own that opens one.
 //
+// - node:test: the tests of a guide run in this process, one after the other.
+//
 // NETWORK_PACKAGES, a folder, says whose node_modules the files beside this one use, so that one copy serves several
-// versions. NETWORK_STAND_INS adds more, as JSON.
+// versions.
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
@@ -28,7 +30,7 @@ const standIns: Record<string, string> = {
   '@aztec/kv-store/lmdb-v2': new URL('memoryStore.mjs', here).href,
   'c-kzg': inline(`export default { ...${JSON.stringify(SIZES)}, loadTrustedSetup() {} };`),
   '@crate-crypto/node-eth-kzg': inline(`export const DasContextJs = { create: () => ({}) };\n${constants.join('\n')}`),
-  ...(JSON.parse(process.env.NETWORK_STAND_INS ?? '{}') as Record<string, string>),
+  'node:test': new URL('nodeTest.mjs', here).href,
 };
 const packages = pathToFileURL(`${process.env.NETWORK_PACKAGES}/_`).href;
 

@@ -191,5 +191,12 @@ export class MemoryStore {
   }
 }
 
+/** The stores of this process: of the network, and of clients that have a PXE of their own. */
+export const stores = new Set<MemoryStore>();
+
 /** In place of the function of this name in @aztec/kv-store/lmdb-v2. */
-export const createStore = async () => new MemoryStore();
+export const createStore = async () => {
+  const store = new MemoryStore();
+  stores.add(store);
+  return store;
+};

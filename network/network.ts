@@ -9,7 +9,7 @@ import { type ContractInstanceWithAddress, getContractInstanceFromInstantiationP
 import * as schemas from '@aztec/stdlib/interfaces/client';
 import { PublicDataTreeLeaf } from '@aztec/stdlib/trees';
 import { startL1 } from './l1/contracts';
-import { MemoryStore } from './memoryStore';
+import { createStore, stores } from './memoryStore';
 import { LocalNode } from './node/node';
 import { isV3, testAccounts } from './release';
 import { ARCHIVE } from './state/operations';
@@ -29,7 +29,7 @@ type Accounts = Awaited<ReturnType<typeof testAccounts>>;
 
 /** The sandbox of 2.0.2 offers its PXE to everybody; with 3.0.0 each client has its own. */
 async function deployAccounts(node: LocalNode, accounts: Accounts, sponsor: ContractInstanceWithAddress) {
-  const store = new MemoryStore();
+  const store = await createStore();
   const [aztecNode, config, options] = [node as never, { proverEnabled: false } as never, { store } as never];
   if (!isV3) {
     const { createPXEService } = await import('@aztec/pxe/server');
@@ -37,7 +37,7 @@ async function deployAccounts(node: LocalNode, accounts: Accounts, sponsor: Cont
     const pxe = await createPXEService(aztecNode, config, options);
     await pxe.registerContract({ instance: sponsor, artifact: SponsoredFPCContractArtifact });
     await deployFundedSchnorrAccounts(pxe, accounts);
-    return { pxe, store };
+    return pxe;
   }
   const { TestWallet, deployFundedSchnorrAccounts } = (await import('@aztec/test-wallet/server' as string)) as {
     TestWallet: { create(...settings: unknown[]): Promise<{ stop(): Promise<void> }> };
@@ -46,7 +46,7 @@ async function deployAccounts(node: LocalNode, accounts: Accounts, sponsor: Cont
   const wallet = await TestWallet.create(aztecNode, config, options);
   await deployFundedSchnorrAccounts(wallet, node, accounts);
   await wallet.stop();
-  return { pxe: undefined, store };
+  return undefined;
 }
 
 async function genesisOf(accounts: Accounts, sponsor: ContractInstanceWithAddress): Promise<WorldState> {
@@ -69,23 +69,25 @@ export async function startNetwork({ room, port, l1Port, say = () => undefined }
   const node = new LocalNode(getPackageInfo().version, worldState, l1);
   await node.addProtocolContracts();
   node.start();
-  const { pxe, store } = await deployAccounts(node, accounts, sponsor);
+  const pxe = await deployAccounts(node, accounts, sponsor);
   const apis = { node: [node, schemas.AztecNodeApiSchema], ...(pxe && { pxe: [pxe, schemas.PXESchema] }) };
   const rpc = createNamespacedSafeJsonRpcServer(apis as never, { http200OnError: false });
   await startHttpRpcServer(rpc, { port });
   say(`listening on http://localhost:${port}`);
-  return { l1, node, store, accounts, sponsor };
+  return { l1, node, accounts, sponsor };
 }
 
 export type Network = Awaited<ReturnType<typeof startNetwork>>;
 
-/** Puts the network back to how it is now, as often as wanted. */
-export async function keepState({ l1, node, store }: Network): Promise<() => Promise<void>> {
-  const back = [node.snapshot(), store.snapshot()];
+/** Puts the network, and the clients that it has now, back to how they are now; as often as wanted. */
+export async function keepState({ l1, node }: Network): Promise<() => Promise<void>> {
+  const kept = [...stores];
+  const back = [node.snapshot(), ...kept.map((store) => store.snapshot())];
   let id = await l1.request('evm_snapshot');
   return async () => {
     await l1.request('evm_revert', [id]);
     id = await l1.request('evm_snapshot');
     for (const restore of back) restore();
+    for (const store of stores) if (!kept.includes(store)) stores.delete(store);
   };
 }

@@ -23,7 +23,9 @@ export function whyNot(version: DocVersion): string | undefined {
 
 export async function compileNetwork(): Promise<void> {
   await build({
-    entryPoints: ['hook', 'memoryStore', 'serve', 'genesis'].map((name) => path.join(ROOM, `${name}.ts`)),
+    entryPoints: ['hook', 'memoryStore', 'nodeTest', 'serve', 'runner', 'genesis'].map((name) =>
+      path.join(ROOM, `${name}.ts`),
+    ),
     outdir: COMPILED,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -38,6 +38,9 @@ export interface Unit {
   /** The first block, where problems without a line are reported. */
   at: Place;
   blocks: number;
+  /** The blocks that it joins, without the prelude; none for a file of the examples. */
+  members?: Block[];
+  prelude?: Block;
   title?: string;
   fails?: string;
   /** Shell variables that the page's other blocks use. */

@@ -4,7 +4,7 @@ import { dispositionOf } from './disposition';
 import { variablesIn } from './shell/variables';
 import type { Block, Page, Place, Problem, Unit } from './types';
 
-const HERE = /^\s*(\/\/|#)\s*@here\s*$/;
+export const HERE = /^\s*(\/\/|#)\s*@here\s*$/;
 
 export interface Assembled {
   units: Unit[];
@@ -76,6 +76,8 @@ function toUnit(page: Page, chain: Block[], prelude?: Block): Unit {
     origins: lines.map((line) => line.origin),
     at: place(first),
     blocks: chain.length,
+    members: chain,
+    prelude,
     title: first.fence.title,
     fails: chain.find((block) => block.fence.fails)?.fence.fails,
   };

@@ -8,6 +8,7 @@ import { readInput } from '../inputs';
 import { element } from '../page-source/jsx';
 import { checkLabel } from './checkLabel';
 import { highlightLines } from './highlight';
+import { ranWith } from './ran';
 import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
 
 /** The text a block shows: its own, or the region of a file under `examples/` that it names. */
@@ -41,6 +42,7 @@ async function render(node: Code, fence: Fence, siteDir: string, filePath: strin
     lang: fence.lang ?? 'text',
     title: fence.title ?? (fence.file && path.basename(fence.file)),
     checked: checkLabel(fence, docVersion(filePath)),
+    ran: ranWith(siteDir, filePath, code),
     fails: fence.fails,
   });
 }

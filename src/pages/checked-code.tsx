@@ -1,7 +1,8 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import { NIGHTLY, STABLE } from '@site/core/versions';
+import { NIGHTLY, STABLE, VERSIONS } from '@site/core/versions';
+import { counts } from '@site/data/ran.json';
 
 const ROWS: [language: string, tool: string][] = [
   [
@@ -20,10 +21,10 @@ const ROWS: [language: string, tool: string][] = [
   ],
 ];
 
-/** What the mark under a code block means. */
+/** What the marks under a code block mean. */
 export default function CheckedCode(): ReactNode {
   return (
-    <Layout title="How code is checked" description="What the mark under a code block means, and what it does not.">
+    <Layout title="How code is checked" description="What the marks under a code block mean, and what they do not.">
       <main className="plain-page markdown">
         <h1>How code is checked</h1>
         <p>
@@ -46,11 +47,30 @@ export default function CheckedCode(): ReactNode {
             ))}
           </tbody>
         </table>
-        <h2>What the mark does not say</h2>
+        <h2>What “ran” means</h2>
         <p>
-          It says that names, types, flags and syntax are right for that version. It does not say that the code was run
-          against a live network. Blocks without a mark are output, plain text, changes shown as a diff, or one of the
-          few blocks that cannot be checked.
+          A block with “✓ ran with {STABLE.sdk}” was also executed, with the blocks that belong to it, on a local network
+          made of the published packages: the real L1 contracts, PXE, kernels, public processor and AVM simulator. It
+          ended well, or with the error that the page names, and printed what the page shows as its output. A page whose
+          code no longer does that is not published.
+        </p>
+        <ul>
+          {VERSIONS.map(({ id, label, sdk }) => (
+            <li key={id}>
+              {label}: {counts[id].ran} of {counts[id].blocks} blocks that act on a network ran with {sdk}, as{' '}
+              {counts[id].programs} programs.
+            </li>
+          ))}
+        </ul>
+        <p>
+          That network has no proofs, no peers and no validators. It makes a block of each transaction at once, and its
+          fees are constant. So the mark says nothing of proving times, congestion or fees. Blocks that are not run talk
+          to the testnet, belong to a browser, or use a contract that only the compiler of the release can build.
+        </p>
+        <h2>What the marks do not say</h2>
+        <p>
+          “Checked” says that names, types, flags and syntax are right for that version, and no more. Blocks without a
+          mark are output, plain text, changes shown as a diff, or one of the few blocks that cannot be checked.
         </p>
         <p>
           A block marked “fails as shown” is meant to fail, and the check makes sure that it still does. Found a block

@@ -53,7 +53,7 @@ function sdkNeighbour(sdk: string, specifier: string, file: string): string {
 }
 
 /** A snippet's `./artifacts/Counter.js` is the file of that name in the version's examples. */
-function findExample(root: string, version: VersionId, specifier: string): string | undefined {
+export function findExample(root: string, version: VersionId, specifier: string): string | undefined {
   const wanted = specifier.replace(/^(\.\.?\/)+/, '').replace(/\.js$/, '');
   const folder = path.join(root, 'examples', version);
   const names = [`/${wanted}.ts`, `/${wanted}.tsx`, `/${wanted}`];

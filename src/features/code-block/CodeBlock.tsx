@@ -11,6 +11,8 @@ interface Props {
   title?: string;
   /** What the block was checked with. */
   checked?: string;
+  /** The packages that the block ran with on a local network. */
+  ran?: string;
   /** The error that the block is meant to give. */
   fails?: string;
 }
@@ -33,11 +35,19 @@ function CopyButton(): ReactNode {
   );
 }
 
-/** A mark; what it means is its name, and is shown beside it when it has the reader's attention. */
-const CheckMark = ({ checked, fails }: { checked: string; fails?: string }): ReactNode => (
-  <a className="code__check" href="/checked-code" aria-label={`${fails ? 'Fails as shown' : 'Checked'} with ${checked}`}>
-    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+type Checked = Pick<Props, 'checked' | 'ran' | 'fails'>;
+
+const markOf = ({ checked, ran, fails }: Checked): string => {
+  const check = `${fails ? 'fails as shown' : 'checked'} with ${checked}`;
+  return ran ? `Ran with ${ran}, ${check}` : check.replace(/^./, (letter) => letter.toUpperCase());
+};
+
+/** A tick, two where the code ran. What it means is its name, and is shown beside it when it has the reader's attention. */
+const CheckMark = (props: Checked): ReactNode => (
+  <a className="code__check" href="/checked-code" aria-label={markOf(props)}>
+    <svg viewBox={props.ran ? '0 0 22 16' : '0 0 16 16'} height="14" aria-hidden="true">
       <path d="M3 8.5l3.2 3.2L13 4.6" fill="none" stroke="currentColor" strokeWidth="2" />
+      {props.ran && <path d="M11 10.5l1.2 1.2L19 4.6" fill="none" stroke="currentColor" strokeWidth="2" />}
     </svg>
   </a>
 );
@@ -46,7 +56,7 @@ const CheckMark = ({ checked, fails }: { checked: string; fails?: string }): Rea
 const OUTPUT = 'text';
 
 /** A code block, with buttons to copy it and, where a line is too long, to wrap its lines. */
-export function CodeBlock({ html, lang, title, checked, fails }: Props): ReactNode {
+export function CodeBlock({ html, lang, title, checked, ran, fails }: Props): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   // The same object each time, or React would write the code again, over the values that an operator filled in.
   const code = useMemo(() => trustedHtml(html), [html]);
@@ -71,7 +81,7 @@ export function CodeBlock({ html, lang, title, checked, fails }: Props): ReactNo
             Wrap
           </button>
           {lang !== OUTPUT && <CopyButton />}
-          {checked && <CheckMark checked={checked} fails={fails} />}
+          {checked && <CheckMark checked={checked} ran={ran} fails={fails} />}
         </span>
       </figcaption>
       <pre aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>

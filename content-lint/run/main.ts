@@ -1,0 +1,67 @@
+/** `npm run check:run [-- pages…] [--write-ledger]`: runs the TypeScript of guides on a local network. */
+import path from 'node:path';
+import { VERSIONS } from '../../core/versions';
+import { compileNetwork, whyNot } from '../../network/room';
+import type { Problem } from '../snippets/types';
+import { allPages, ROOT } from '../snippets/versions';
+import { compareLedger, readLedger, writeLedger } from './ledger';
+import type { Program } from './programs';
+import { collect, runPrograms, type Outcome } from './run';
+
+const NOT_RUN = 3;
+
+function say({ program, problems, ran, fromCache, ms }: Outcome): void {
+  if (!ran && problems.length === 0) return;
+  const state = problems.length ? 'FAILED' : fromCache ? 'kept  ' : 'ran   ';
+  console.log(`${state} ${program.at.file}:${program.at.line} (${(ms / 1000).toFixed(1)} s)`);
+}
+
+async function runAll(programs: Program[], jobs: number): Promise<Outcome[]> {
+  await compileNetwork();
+  const groups = VERSIONS.map(({ id }) => ({ id, own: programs.filter(({ version }) => version === id) }));
+  const used = groups.filter(({ own }) => own.length > 0);
+  return (await Promise.all(used.map(({ id, own }) => runPrograms(ROOT, id, own, { jobs, say })))).flat();
+}
+
+function summary(version: string, outcomes: Outcome[]): string {
+  const own = outcomes.filter(({ program }) => program.version === version);
+  const blocks = (list: Outcome[]) => list.reduce((sum, { program }) => sum + program.members.length, 0);
+  const ran = own.filter((outcome) => outcome.ran);
+  const kept = ran.filter(({ fromCache }) => fromCache).length;
+  return `${version}: ${blocks(ran)} of ${blocks(own)} blocks that act on a network ran, in ${ran.length} programs (${kept} unchanged)`;
+}
+
+function report(problems: Problem[]): number {
+  for (const { file, line, message } of problems) console.log(`${file}:${line}: ${message}`);
+  console.log(`${problems.length} problem(s)`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+async function main(args: string[]): Promise<number> {
+  const named = args.filter((arg) => !arg.startsWith('--')).map((file) => path.relative(ROOT, path.resolve(file)));
+  const full = named.length === 0;
+  const pages = full ? allPages().map(({ file }) => file) : named;
+  const { programs, problems } = collect(ROOT, pages);
+  const write = args.includes('--write-ledger');
+  const reason = VERSIONS.map(({ id }) => whyNot(id)).find((text) => text !== undefined);
+  if (reason) {
+    console.log(`NOT RUN: ${reason}`);
+    return report([...problems, ...compareLedger(readLedger(ROOT), programs, pages)]) || NOT_RUN;
+  }
+  const outcomes = await runAll(programs, Number(process.env.RUN_JOBS ?? 1));
+  problems.push(...outcomes.flatMap((outcome) => outcome.problems));
+  for (const { id } of VERSIONS) console.log(summary(id, outcomes));
+  if (!write) problems.push(...compareLedger(readLedger(ROOT), programs, pages));
+  else if (!full || problems.length > 0)
+    throw new Error(`${report(problems)} the ledger is written by a full run without problems`);
+  else writeLedger(ROOT, programs, new Date().toISOString().slice(0, 10));
+  return report(problems);
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  },
+);

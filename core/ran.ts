@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { DocVersion } from './versions';
+
+/** A block that acts on a network: when it ran last and with which packages, or why it is not run. */
+export interface RanBlock {
+  page: string;
+  block: string;
+  sdk?: string;
+  date?: string;
+  reason?: string;
+}
+
+/** `data/ran.json`, which `npm run check:run -- --write-ledger` writes. */
+export interface RanLedger {
+  /** Blocks that act on a network, how many of them ran, and how many programs they make, by version. */
+  counts: Record<string, { blocks: number; ran: number; programs: number }>;
+  blocks: RanBlock[];
+}
+
+export const RAN_FILE = 'data/ran.json';
+
+/** Names a block by what it says. */
+export const blockHash = (version: DocVersion, body: string): string =>
+  createHash('sha256').update(`${version}\0${body.trimEnd()}`).digest('hex').slice(0, 16);
