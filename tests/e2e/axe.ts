@@ -7,8 +7,17 @@ const rules: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** What another theme or width can change in a page that has been looked at whole. */
+export const AS_SEEN: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+  },
+  resultTypes: ['violations'],
+};
+
 /** What is wrong by WCAG 2.2 A and AA and axe's best practices, in the page or one part of it. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+export async function violations(page: Page, part = 'html', options = rules): Promise<string[]> {
   await page.evaluate(axeCore.source);
   return page.evaluate(
     async ({ selector, options }) => {
@@ -16,7 +25,7 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
       const result = await axe.run({ include: [selector] }, options);
       return result.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}`));
     },
-    { selector: part, options: rules },
+    { selector: part, options },
   );
 }
 
