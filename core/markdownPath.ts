@@ -1,4 +1,4 @@
-import { NIGHTLY, STABLE, VERSIONS, type DocVersion } from './versions';
+// Also part of a Netlify edge function, which runs on Deno: keep it free of imports.
 
 /** Where a page is served as Markdown, from its path. Docusaurus ends the paths of some index pages with a slash. */
 export const markdownPath = (page: string): string => `${page.replace(/\/$/, '') || '/index'}.md`;
@@ -8,20 +8,3 @@ export const MAX_MARKDOWN = 50_000;
 
 export const partPath = (page: string, part: number): string =>
   part === 1 ? markdownPath(page) : markdownPath(page).replace(/\.md$/, `.part-${part}.md`);
-
-export interface LlmsPaths {
-  index: string;
-  full: string;
-}
-
-/** Index and full text for AI tools. The nightly ones lie at the root, where tools look for them. */
-export const LLMS = Object.fromEntries(
-  VERSIONS.map(({ id }) => {
-    const folder = id === NIGHTLY.id ? '' : `/${id}`;
-    return [id, { index: `${folder}/llms.txt`, full: `${folder}/llms-full.txt` }];
-  }),
-) as Record<DocVersion, LlmsPaths>;
-
-/** The same by the name that Docusaurus has for a version; the stable ones for pages of no version. */
-export const llmsOf = (name: string | undefined): LlmsPaths =>
-  LLMS[(VERSIONS.find((version) => version.name === name) ?? STABLE).id];

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
-import { LLMS, MAX_MARKDOWN, partPath } from '../../core/markdownPath';
+import { LLMS } from '../../core/llmsPaths';
+import { MAX_MARKDOWN, partPath } from '../../core/markdownPath';
 import { toMarkdown } from '../../markdown/page-source/markdown';
 import type { AiPage, AiVersion } from './site';
 import { splitPage, type Part } from './split';

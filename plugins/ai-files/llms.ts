@@ -1,4 +1,5 @@
-import { LLMS, markdownPath } from '../../core/markdownPath';
+import { LLMS } from '../../core/llmsPaths';
+import { markdownPath } from '../../core/markdownPath';
 import type { MarkdownFile, Site } from './document';
 import type { AiVersion } from './site';
 

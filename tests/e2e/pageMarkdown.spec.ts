@@ -1,5 +1,5 @@
 import { expect, hydrate, test } from './support';
-import { LLMS } from '../../core/markdownPath';
+import { LLMS } from '../../core/llmsPaths';
 import { STABLE } from '../../core/versions';
 
 const PAGE = '/developers/getting_started_on_sandbox';

@@ -112,13 +112,18 @@ test.describe('[PROG-2] route changes', () => {
   });
 });
 
+const policyOf = (headers: Record<string, string>) => ({
+  'content-security-policy': headers['content-security-policy']!,
+});
+
 test.describe('[ERR-1] wrong base url', () => {
   test.use({ expectedMessages: { patterns: [/404/, /ERR_FAILED/] } });
 
   test('a page whose files cannot be found says so and suggests the base url', async ({ page, request }) => {
-    const home = await (await request.get('/')).text();
+    const home = await request.get('/');
+    const answer = { body: await home.text(), contentType: 'text/html', headers: policyOf(home.headers()) };
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route('**/served/elsewhere/', (route) => route.fulfill({ body: home, contentType: 'text/html' }));
+    await page.route('**/served/elsewhere/', (route) => route.fulfill(answer));
     await page.goto('/served/elsewhere/');
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
     await expect(banner).toContainText('Your Docusaurus site did not load properly.');

@@ -1,7 +1,8 @@
 import React, { type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { llmsOf, markdownPath } from '@site/core/markdownPath';
+import { llmsOf } from '@site/core/llmsPaths';
+import { markdownPath } from '@site/core/markdownPath';
 
 /**
  * The first sentence of every page, for programs that read its HTML and cut it off somewhere: where the same page is

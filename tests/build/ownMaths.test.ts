@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { STABLE } from '../../core/versions';
+import { page, SmallSite } from './smallSite';
+
+const site = new SmallSite('own-maths', {
+  '.env': 'KATEX_CSS_URL=site\n',
+  [`${STABLE.folder}/formula.md`]: page('Formula', 'The sum is $a + b$.'),
+});
+/** Of the link to the maths stylesheet. */
+const attribute = (html: string, name: string): string | undefined =>
+  new RegExp(` ${name}="([^"]+)"`).exec(/<link[^>]*data-maths-styles[^>]*>/.exec(html)?.[0] ?? '')?.[1];
+
+describe('[MD-1] KATEX_CSS_URL=site', () => {
+  let html: string;
+  beforeAll(async () => {
+    const built = await site.build();
+    expect(built.ok, built.output).toBe(true);
+    html = site.read('build/formula.html');
+  });
+
+  test('the stylesheet comes from the site, and is what the page says', () => {
+    const href = attribute(html, 'href')!;
+    expect(href).toMatch(/^\/assets\/katex-[\d.]+\/katex\.min\.css$/);
+    const hash = createHash('sha384')
+      .update(site.read(`build${href}`))
+      .digest('base64');
+    expect(attribute(html, 'integrity')).toBe(`sha384-${hash}`);
+  });
+
+  test('every font that it names first is there', () => {
+    const file = path.join(site.dir, 'build', attribute(html, 'href')!);
+    const fonts = [...fs.readFileSync(file, 'utf8').matchAll(/src:url\(([^)]+)\)/g)].map(([, url]) => url!);
+    expect(fonts.length).toBeGreaterThan(10);
+    expect(fonts.filter((url) => !fs.existsSync(path.join(path.dirname(file), url)))).toEqual([]);
+  });
+
+  test('the policy names no other host, and a page without formulas asks for nothing', () => {
+    const headers = JSON.parse(site.read('build/.host/headers.json')) as Record<string, string>;
+    expect(headers['Content-Security-Policy']).not.toContain('http');
+    expect(attribute(site.read('build/try_testnet.html'), 'href')).toBeUndefined();
+  });
+});

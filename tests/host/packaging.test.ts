@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { environment } from '../../config/env';
+
+const root = path.resolve(__dirname, '../..');
+const tools = path.join(root, 'netlify/tools/node_modules');
+const home = mkdtempSync(path.join(tmpdir(), 'packaging-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** As a deployment does, of the build that is there. */
+function packageSite(): Promise<{ failed: boolean; output: string }> {
+  const config = path.join(home, 'netlify.toml');
+  const settings = readFileSync(path.join(root, 'netlify.toml'), 'utf8');
+  writeFileSync(config, settings.replace('command = "npm run build"', 'command = "true"'));
+  const env = { HOME: home, PATH: `${path.join(tools, '.bin')}:${environment()['PATH'] ?? ''}` };
+  const args = ['--offline', '--telemetry=false', '--config', config, '--cwd', root, '--repositoryRoot', root];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(tools, '@netlify/build/bin.js'), ...args],
+      { cwd: root, env, maxBuffer: 1e8 },
+      (error, stdout, stderr) => resolve({ failed: Boolean(error), output: stdout + stderr }),
+    );
+  });
+}
+
+test('Netlify packages the functions and the edge function', async () => {
+  const made = (folder: string) => {
+    const dir = path.join(root, '.netlify', folder);
+    return existsSync(dir) ? readdirSync(dir) : [];
+  };
+  rmSync(path.join(root, '.netlify'), { recursive: true, force: true });
+  const { failed, output } = await packageSite();
+  expect(failed, output.slice(0, 5000)).toBe(false);
+  const functions = readdirSync(path.join(root, 'netlify/functions')).map((name) => name.replace('.mts', '.zip'));
+  expect(made('functions')).toEqual(expect.arrayContaining(functions));
+  expect(made('edge-functions-dist').some((name) => name.endsWith('.eszip'))).toBe(true);
+}, 600_000);
