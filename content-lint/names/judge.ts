@@ -34,15 +34,22 @@ const MIN_TEXT = 6;
 const CHECKED: Verdict = { kind: 'checked' };
 const unknown = (what: string): Verdict => ({ kind: 'unknown', what });
 
-export function judge(text: string, vocabulary: Vocabulary, words: PageWords, elsewhere: Set<string>): Verdict {
-  if (elsewhere.has(text)) return { kind: text.split(' ').length > 2 ? 'message' : 'elsewhere' };
+/** What comes from elsewhere: whole names, and messages of which a page may quote a part. */
+export interface Elsewhere {
+  names: Set<string>;
+  texts: string;
+}
+
+export function judge(text: string, vocabulary: Vocabulary, words: PageWords, elsewhere: Elsewhere): Verdict {
+  if (elsewhere.names.has(text)) return { kind: text.split(' ').length > 2 ? 'message' : 'elsewhere' };
+  if (isSentence(text) && quotes(text, elsewhere.texts)) return { kind: 'message' };
   if (LITERAL.some((form) => form.test(text))) return { kind: 'literal' };
   if (text.startsWith('@')) return packageVerdict(text, vocabulary);
   const wrong = commandProblems(text, vocabulary);
   if (wrong) return wrong.length === 0 ? CHECKED : unknown(wrong.join(' '));
   if (isFile(text, vocabulary, words) || isText(text, vocabulary, words)) return CHECKED;
   if (isMessage(text)) return unknown('no package of this version has this message.');
-  return namesVerdict(text, vocabulary, words, elsewhere);
+  return namesVerdict(text, vocabulary, words, elsewhere.names);
 }
 
 function packageVerdict(text: string, { packages }: Vocabulary): Verdict {
@@ -77,8 +84,15 @@ function isFile(text: string, { files }: Vocabulary, words: PageWords): boolean 
 
 /** A message: each part between the places that vary is found in a package, or in shown code. */
 function isText(text: string, { texts }: Vocabulary, { code }: PageWords): boolean {
-  const found = (part: string) => texts.includes(part) || code.includes(part);
-  if (!/\w \w/.test(text)) return `\n${texts}\n`.includes(`\n${text}\n`);
+  if (!isSentence(text)) return `\n${texts}\n`.includes(`\n${text}\n`);
+  return quotes(text, texts, code);
+}
+
+const isSentence = (text: string): boolean => /\w \w/.test(text);
+
+/** Each part of a sentence that does not vary stands in one of the sources. */
+function quotes(text: string, ...sources: string[]): boolean {
+  const found = (part: string) => sources.some((source) => source.includes(part));
   const parts = text.split(VARYING).map((part) => part.trim());
   const long = parts.filter((part) => part.length >= MIN_TEXT);
   return found(text) || (long.length > 0 && long.every(found));

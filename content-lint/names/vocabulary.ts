@@ -6,6 +6,7 @@ import { readTables, type Tables } from '../snippets/data';
 import type { VersionId } from '../snippets/types';
 import { hashOf } from '../snippets/units';
 import elsewhereList from './elsewhere.json';
+import type { Elsewhere } from './judge';
 import { KEYWORDS } from './keywords';
 import { readPackages, type PackageNames } from './packages';
 import { dataNames, exampleFiles, sourceNames, toolNames } from './sources';
@@ -26,7 +27,11 @@ export interface Vocabulary {
 }
 
 /** Names and messages that no data of a version holds; the list gives the reason of each group. */
-export const fromElsewhere = new Set(elsewhereList.flatMap(({ names }) => names));
+const elsewhereNames = elsewhereList.flatMap(({ names }) => names);
+export const fromElsewhere: Elsewhere = {
+  names: new Set(elsewhereNames),
+  texts: elsewhereNames.filter((name) => name.split(' ').length > 2).join('\n'),
+};
 
 /** Changes when what is read from a package changes. */
 const REVISION = '1';

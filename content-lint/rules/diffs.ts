@@ -22,7 +22,8 @@ export const diffsLeadSomewhere: SiteRule = (pages) =>
     if (blocks.length === 0) return [];
     const shown = shownWords(ROOT, ours).names;
     const { names } = readVocabulary(ROOT, id);
-    const known = (name: string) => name.length === 1 || names.has(name) || shown.has(name) || fromElsewhere.has(name);
+    const known = (name: string) =>
+      name.length === 1 || names.has(name) || shown.has(name) || fromElsewhere.names.has(name);
     return blocks.flatMap(({ page, block }) => checkBlock(page, block, known));
   });
 

@@ -35,6 +35,8 @@ describe('names in inline code', () => {
     ['a message of a package', '`Insufficient fee payer balance`', []],
     ['a message with parts left out', '`No L1 to L2 message found for message hash 0x…`', []],
     ['a message that nobody prints', '`Insufficient fee payer balances were found`', [/has this message/]],
+    ['a part of a message from elsewhere', '`does not implement Packable trait`', []],
+    ['a sentence that is in none', '`does not implement Packing trait of x`', [/has this message/]],
     ['numbers, addresses and placeholders', '`8080`, `0xab`, `http://localhost:8080`, `<NODE_URL>`', []],
     ['a name of the page itself', '`frobnicate`\n\n```noir\nfn frobnicate() {}\n```', []],
     ['a name that only a diff shows', '`frobnicate`\n\n```diff\n+frobnicate\n```', [/frobnicate/]],
