@@ -192,7 +192,7 @@ describe('transport', () => {
 
   test.each(['/', '/none', '/old', '/robots.txt', '/%'])('security headers on %s', async (path) => {
     const { headers } = await get(path);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; script-src 'self'/);
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

@@ -158,7 +158,7 @@ test.describe('a part of the page that does not load', () => {
     await page.route(/assets\/js\/(?!main|runtime)/, (route) => route.abort());
     await page.goto(FROM);
     await page.locator('.navbar__brand').hover();
-    await expect(page.locator('.load-failed')).toContainText('reload to try again');
+    await expect(page.locator('.load-failed')).toContainText('check your connection and reload');
     await page.locator(link).click();
     await expect(page).toHaveURL(TO);
   });

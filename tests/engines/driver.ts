@@ -22,7 +22,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const STEP_MS = 100;
 
 /** Asks again until the answer is right; says what it was where it never is. */
@@ -66,10 +66,12 @@ export const at = (driver: Driver, path: RegExp): Promise<string> =>
     (found) => path.test(found),
   );
 
-/** Waits until React has taken over. */
+const HYDRATED = `!!document.querySelector('[data-has-hydrated="true"]')`;
+
+/** Asks for React, as features of the site do, and waits until it has taken over. */
 export const hydrated = (driver: Driver): Promise<boolean> =>
   until(
     'React has taken over',
-    () => driver.read<boolean>(`!!document.querySelector('[data-has-hydrated="true"]')`),
+    () => driver.read<boolean>(`(dispatchEvent(new Event('site:wake')), ${HYDRATED})`),
     Boolean,
   );

@@ -15,17 +15,12 @@ async function visit(driver: Driver, url: string): Promise<void> {
   await hydrated(driver);
 }
 
-async function touchReact(driver: Driver): Promise<void> {
-  await driver.read(`dispatchEvent(new Event('site:wake'))`);
-  await hydrated(driver);
-}
-
 /** Written once, and done in every engine. */
 export const journeys: Record<string, Journey> = {
   async load(driver, site) {
     await driver.open(site + GUIDE);
     await says(driver, 'h1', 'Get started on the sandbox');
-    await touchReact(driver);
+    await hydrated(driver);
     const wide = await driver.read<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
@@ -94,7 +89,7 @@ export const journeys: Record<string, Journey> = {
 
   async 'navigation and back'(driver, site) {
     await visit(driver, site + GUIDE);
-    await touchReact(driver);
+    await hydrated(driver);
     await driver.read('(window.here = true, scrollTo(0, 600))');
     const next = await driver.read<string>(`document.querySelector('[rel="next"]').getAttribute('href')`);
     await driver.click('[rel="next"]');
@@ -133,7 +128,7 @@ export const journeys: Record<string, Journey> = {
 
   async survey(driver, site) {
     await visit(driver, site + GUIDE);
-    await touchReact(driver);
+    await hydrated(driver);
     await driver.read(`dispatchEvent(new Event('forceShowNPS'))`);
     await driver.click('.survey__score:nth-child(10)');
     await driver.type('#survey-feedback', 'clear');
@@ -143,7 +138,7 @@ export const journeys: Record<string, Journey> = {
 
   async 'files ahead'(driver, site) {
     await visit(driver, site + GUIDE);
-    await touchReact(driver);
+    await hydrated(driver);
     const links = await until(
       'files are fetched ahead',
       () => driver.read<string[]>(`[...document.querySelectorAll('link[rel="prefetch"]')].map((link) => link.href)`),

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     dir: __dirname,
     include: ['*.test.ts'],
-    testTimeout: 90_000,
+    testTimeout: 150_000,
     hookTimeout: 60_000,
     globalSetup: [`${__dirname}/site.ts`],
   },

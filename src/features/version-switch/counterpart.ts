@@ -16,7 +16,7 @@ export const NEAREST = 'nearest-page';
 
 const { base } = NIGHTLY;
 
-export const isNightly = (path: string): boolean => versionOfAddress(path) === NIGHTLY;
+const isNightly = (path: string): boolean => versionOfAddress(path) === NIGHTLY;
 
 /** The page of the other version for the page at `path`. Tag and search pages are the same in both. */
 export function counterpart(path: string, exceptions: Exceptions): Counterpart {
