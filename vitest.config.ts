@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const SITE = [
   'tests/build/**/*.test.ts',
   'content-lint/snippets/{planted,noir/noir}.test.ts',
+  'content-lint/run/planted.test.ts',
   'network/*.test.ts',
   'markdown/page-source/reuse.test.ts',
 ];

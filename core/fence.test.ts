@@ -21,6 +21,6 @@ describe('parseFence', () => {
   );
 
   test('takes a fence without language or meta', () => {
-    expect(parseFence(null, null)).toEqual({ lang: null, continued: false, highlight: [], unknown: [] });
+    expect(parseFence(null, null)).toEqual({ lang: null, continued: false, run: false, highlight: [], unknown: [] });
   });
 });

@@ -42,6 +42,12 @@ export async function compileNetwork(): Promise<void> {
 export function nodeCommand(version: DocVersion, file: string, ...args: string[]) {
   return {
     args: ['--import', path.join(COMPILED, 'hook.mjs'), path.join(COMPILED, `${file}.mjs`), ...args],
-    env: { LOG_LEVEL: 'silent', ...process.env, NETWORK_PACKAGES: path.join(ROOT, 'sdk', version) },
+    env: {
+      LOG_LEVEL: 'silent',
+      ...process.env,
+      NETWORK_PACKAGES: path.join(ROOT, 'sdk', version),
+      // Its compiled helper is an empty package in sdk/.
+      MSGPACKR_NATIVE_ACCELERATION_DISABLED: 'true',
+    },
   };
 }

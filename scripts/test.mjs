@@ -43,6 +43,8 @@ function runVitest(name, args = []) {
   add(result?.numPassedTests ?? 0, result ? result.numFailedTests + result.numFailedTestSuites : 1);
 }
 
+const network = tryInstall('network', ['--ignore-scripts']) === 0;
+
 step('Unit and build tests');
 runVitest('unit');
 
@@ -58,6 +60,13 @@ if (built && notRun.length < 2) {
   step('Journeys in Firefox and WebKit');
   runVitest('engines', ['--config', 'tests/engines/vitest.config.ts']);
 }
+
+step('Guides on a local network');
+if (network) {
+  const status = run('npx', ['--no-install', 'tsx', 'content-lint/run/main.ts']);
+  if (status === 3) notRun.push('the TypeScript of guides: there is no EVM for this platform');
+  else add(status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+} else notRun.push('the TypeScript of guides: the packages of network/ could not be installed');
 
 if (built) {
   step("Netlify's server beside ours");

@@ -14,6 +14,7 @@ function say({ program, problems, ran, fromCache, ms }: Outcome): void {
   if (!ran && problems.length === 0) return;
   const state = problems.length ? 'FAILED' : fromCache ? 'kept  ' : 'ran   ';
   console.log(`${state} ${program.at.file}:${program.at.line} (${(ms / 1000).toFixed(1)} s)`);
+  for (const { line, message } of problems) console.log(`       line ${line}: ${message}`);
 }
 
 async function runAll(programs: Program[], jobs: number): Promise<Outcome[]> {

@@ -12,7 +12,7 @@ const parse = (text: string) => ts.createSourceFile('program.ts', text, ts.Scrip
 
 const apply = (text: string, edits: Edit[]): string =>
   edits
-    .sort((a, b) => b.from - a.from)
+    .sort((a, b) => b.from - a.from || b.to - a.to)
     .reduce((result, { from, to, text: put }) => `${result.slice(0, from)}${put}${result.slice(to)}`, text);
 
 /** Puts a call that names the line before each statement. */
