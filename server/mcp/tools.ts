@@ -4,6 +4,7 @@ import type { LibraryPage } from '../../core/library';
 import { markdownPath } from '../../core/markdownPath';
 import type { Hit, Segment } from '../../core/search/types';
 import { AskError, type DocsLibrary } from './library';
+import type { Explainers } from './explainError';
 import { firstWords, type SearchPages } from './search';
 
 /** No answer is longer, whatever is asked. The longest file of a page fits in. */
@@ -13,9 +14,10 @@ export const MAX_RESULTS = 20;
 export interface Docs {
   library: DocsLibrary;
   searchPages: SearchPages;
+  explainers: Explainers;
 }
 
-function bounded(text: string): string {
+export function bounded(text: string): string {
   if (text.length <= MAX_ANSWER) return text;
   return `${text.slice(0, MAX_ANSWER)}\n\n[Cut off after ${MAX_ANSWER} characters. Ask for less.]`;
 }
