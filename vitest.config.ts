@@ -12,6 +12,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve(__dirname),
+      // Without the site around it, it is always replaced.
+      '@docusaurus/Link': path.resolve(__dirname, 'node_modules/@docusaurus/core/lib/client/exports/Link.js'),
       '@docusaurus/router': path.resolve(__dirname, 'node_modules/@docusaurus/core/lib/client/exports/router.js'),
     },
   },

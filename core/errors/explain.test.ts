@@ -36,7 +36,7 @@ test.each([
   ['Error: Timeout awaiting isMined\n    at retryUntil (retry/index.js:88:19)', 'timeout-is-mined'],
   ['{"message":"Transaction 0xab was dropped. Reason: Existing nullifier","level":"error"}', 'existing-nullifier'],
   ['Error 400 from server http://localhost:8080: Method not found: pxe_getBlock', 'method-not-found'],
-  ['The contract function "propose" reverted with the following signature:\n0xb682a40e', undefined],
+  ['The contract function "propose" reverted with the following signature:\n0xb682a40e', 'rollup-invalidarchive'],
   ['L1 transaction simulation failed with error Rollup__InvalidArchive(0x01,0x02)', 'rollup-invalidarchive'],
   ['Error: connect ECONNREFUSED 127.0.0.1:8080', 'anvil-refused'],
   ["error: Could not resolve 'Storage' in path\n  ┌─ src/main.nr:3:5", 'noir-unresolved'],
