@@ -73,6 +73,7 @@ const config: Config = {
     './plugins/host-files/index.ts',
     './plugins/search-index/index.ts',
     './plugins/ai-files/index.ts',
+    './plugins/errors/index.ts',
     ...(publicEnv.katexCssUrl ? [] : ['./plugins/own-maths-styles/index.ts']),
     [
       '@docusaurus/plugin-content-docs',

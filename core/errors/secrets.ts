@@ -59,13 +59,18 @@ export function findSecrets(text: string): Secret[] {
   return all.filter((secret, index) => index === 0 || secret.from >= all[index - 1]!.to);
 }
 
-/** The text without them. */
+/** The text without them: what each was stands in its place. */
 export function withoutSecrets(text: string, secrets: Secret[]): string {
   let rest = 0;
-  const kept = secrets.map(({ from, to }) => {
+  const kept = secrets.map(({ kind, from, to }) => {
     const before = text.slice(rest, from);
     rest = to;
-    return `${before}[removed]`;
+    return `${before}[removed: ${kind}]`;
   });
   return kept.join('') + text.slice(rest);
 }
+
+/** The kinds of secrets that were taken out of a text. */
+export const removedKinds = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\[removed: ([a-z ]{1,20})\]/g)].map(([, kind]) => kind!)),
+];

@@ -43,3 +43,6 @@ export interface Catalogue {
   areas: ErrorArea[];
   entries: ErrorEntry[];
 }
+
+/** Where the build leaves the errors of all versions for programs, inside the build folder; never served. */
+export const ERRORS_FILE = '.host/errors.json';

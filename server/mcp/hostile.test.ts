@@ -47,12 +47,14 @@ const fields: Record<string, string[]> = {
   get_page: ['path', 'version', 'part'],
   list_pages: ['version', 'section'],
   compare_page: ['path'],
+  explain_error: ['text', 'version'],
 };
 const valid: Record<string, object> = {
   search_docs: { query: 'fees' },
   get_page: { path: '/fees' },
   list_pages: {},
   compare_page: { path: '/fees' },
+  explain_error: { text: 'Account 0x1 not found' },
 };
 const calls = Object.entries(fields).flatMap(([tool, names]) => [
   ...names.flatMap((field) => odd.map((value) => call(tool, { ...valid[tool], [field]: value }))),

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionById, versionOfAddress, type DocVersion } from '../../core/versions';
 import { LIBRARY_FILE, type Library, type LibraryPage, type LibraryVersion } from '../../core/library';
+import { ERRORS_FILE, type Catalogue } from '../../core/errors/types';
 import { partPath } from '../../core/markdownPath';
 import { nearNames } from '../../core/near';
 
@@ -44,6 +45,12 @@ export class DocsLibrary {
     if (!existsSync(file))
       throw new Error(`${file} is missing: it is written by the build. Run 'npm run build' first.`);
     return new DocsLibrary(buildDir, JSON.parse(readFileSync(file, 'utf8')) as Library);
+  }
+
+  /** The errors of each version; undefined in a build without them. */
+  errors(): Record<string, Catalogue> | undefined {
+    const file = path.join(this.buildDir, ERRORS_FILE);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Catalogue>) : undefined;
   }
 
   version(name: DocVersion): LibraryVersion {

@@ -44,12 +44,13 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
     return { text: first!.text, failed: result.isError === true };
   }
 
-  test('[AI-1] offers five tools, all read-only', async () => {
+  test('[AI-1] offers six tools, all read-only', async () => {
     const { tools } = await client.listTools();
     expect(tools.map((tool) => tool.name)).toEqual([
       'search_docs',
       'get_page',
       'list_pages',
+      'explain_error',
       'compare_page',
       'look_up_symbol',
     ]);
@@ -107,6 +108,9 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
     ['search_docs', { query: 'x'.repeat(201) }, /query/],
     ['search_docs', { query: 'x', limit: 1000 }, /limit/],
     ['list_pages', { section: 'nope' }, /No section "nope" in v2.0.2. Sections: Build: Docs; Run a node/],
+    ['explain_error', { text: '' }, /text/],
+    ['explain_error', { text: 'x'.repeat(20_001) }, /text/],
+    ['explain_error', { text: 'x', version: 'v1' }, /version/],
     ['compare_page', { path: '/gone' }, /No page "\/gone"/],
   ])('%s %j is refused with a reason', async (tool, ask, reason) => {
     const { text, failed } = await call(tool, ask);
@@ -128,6 +132,29 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
     expect(below.text).toBe(
       'Pages of v3 (nightly pre-release) under /nightly/topics:\n- /nightly/topics/fees: Nightly fees. About Nightly fees.',
     );
+  });
+
+  test.each([
+    [
+      { text: 'Error: Account 0x12 not found' },
+      'Register it.',
+      'https://site.example/reference/errors#account-missing',
+    ],
+    [{ text: 'Account 0x12 not found', version: 'nightly' }, 'Read:', 'https://site.example/nightly/fees'],
+    [
+      { text: `0x11223344${'0'.repeat(24)}${'ab'.repeat(20)}` },
+      'Staking__AlreadyQueued(address _attester = 0xabab',
+      'It waits',
+    ],
+    [{ text: 'custom error 0xdeadbeef' }, 'no error of the L1 contracts', '0xdeadbeef'],
+    [{ text: 'the cat sat on the mat' }, 'No entry for this', 'search_docs'],
+    [{ text: 'PRIVATE_KEY=0x' + 'ab'.repeat(32) }, 'held a secret (private key)', 'replace it'],
+    [{ text: '{"@aztec/aztec.js": "^2.0.2"}' }, 'They fit together.', 'Write exact releases'],
+  ])('explain_error %j', async (ask, first, second) => {
+    const { text, failed } = await call('explain_error', ask);
+    expect([text, failed]).toEqual([expect.stringContaining(first), false]);
+    expect(text).toContain(second);
+    expect(text).not.toContain('abababababababababababababababababababababababababababab');
   });
 
   test('compare_page names the sections that differ and the counterpart', async () => {

@@ -4,9 +4,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
 import { logEvent, reasonOf } from '../log';
+import { explainError, MAX_ERROR_TEXT, openExplainers } from './explainError';
 import { AskError, DocsLibrary } from './library';
 import { openSearch, type SearchPages } from './search';
-import { comparePage, getPage, listPages, lookUpSymbol, MAX_RESULTS, searchDocs, type Docs } from './tools';
+import { bounded, comparePage, getPage, listPages, lookUpSymbol, MAX_RESULTS, searchDocs, type Docs } from './tools';
 
 const version = z.enum(VERSIONS.map(({ id }) => id));
 const WHICH = `${STABLE.id} is the stable release, ${NIGHTLY.id} is the pre-release ${NIGHTLY.label}.`;
@@ -31,13 +32,23 @@ const asks = {
     name: z.string().trim().min(1).max(100).describe('An exported name, such as AztecAddress or DeployMethod.send'),
     version: version.default(STABLE.id),
   },
+  explain: {
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_ERROR_TEXT)
+      .describe('The error message, the end of the log, revert data, or a package.json, Nargo.toml or .env'),
+    version: version.default(STABLE.id),
+  },
   compare: { path: pagePath.describe('Path or url of the page in either version') },
 };
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 export function openDocs(buildDir: string, searchPages: SearchPages = openSearch(buildDir)): Docs {
-  return { library: DocsLibrary.open(buildDir), searchPages };
+  const library = DocsLibrary.open(buildDir);
+  return { library, searchPages, explainers: openExplainers(() => library.errors()) };
 }
 
 /** Mistakes of the caller are told to it; ours are logged and told in general terms. */
@@ -89,6 +100,16 @@ export function createMcpServer(docs: Docs): McpServer {
       annotations,
     },
     (ask) => answer(() => listPages(docs, ask)),
+  );
+  server.registerTool(
+    'explain_error',
+    {
+      title: 'Explain an error',
+      description: `Finds known errors in a message, log or stack, with causes and fixes; decodes revert data of the L1 contracts; tells whether the releases that files name fit together. ${WHICH}`,
+      inputSchema: asks.explain,
+      annotations,
+    },
+    (ask) => answer(() => bounded(explainError(docs, ask))),
   );
   server.registerTool(
     'compare_page',

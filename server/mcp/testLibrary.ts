@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ERRORS_FILE, type Catalogue } from '../../core/errors/types';
 import { LIBRARY_FILE, type Library, type LibraryPage } from '../../core/library';
 import { buildIndex } from '../../core/search/buildIndex';
 import { MANIFEST, type Manifest, type SearchRecord } from '../../core/search/types';
@@ -65,7 +66,39 @@ const record = (route: string, title: string, version: string): SearchRecord => 
   docusaurus_tag: `docs-default-${version}`,
 });
 
+const errors: Catalogue = {
+  areas: [{ id: 'accounts', title: 'Accounts', page: 'reference/errors' }],
+  entries: [
+    {
+      id: 'account-missing',
+      texts: ['Account {address} not found'],
+      from: '@aztec/pxe',
+      area: 'accounts',
+      means: 'The PXE does not have it.',
+      causes: ['It was not registered.'],
+      fix: ['Register it.'],
+      see: [{ title: 'Fees', path: 'fees' }],
+    },
+    {
+      id: 'staking-queue',
+      texts: ['Staking__AlreadyQueued'],
+      from: 'an L1 contract',
+      area: 'accounts',
+      means: 'It waits already.',
+      causes: [],
+      fix: [],
+      see: [],
+      custom: {
+        name: 'Staking__AlreadyQueued',
+        selector: '0x11223344',
+        inputs: [{ name: '_attester', type: 'address' }],
+      },
+    },
+  ],
+};
+
 const files: Record<string, string> = {
+  [ERRORS_FILE]: JSON.stringify({ 'v2.0.2': errors, nightly: errors }),
   [LIBRARY_FILE]: JSON.stringify(library),
   'index.md': '# Home\n',
   'fees.md': '# Fees\n\nPaid in fee juice.\n',

@@ -4,6 +4,7 @@ import type { LibraryPage } from '../../core/library';
 import { markdownPath } from '../../core/markdownPath';
 import type { Hit, Segment } from '../../core/search/types';
 import { AskError, type DocsLibrary } from './library';
+import type { Explainers } from './explainError';
 import { symbolEntry } from './symbols';
 import { firstWords, type SearchPages } from './search';
 
@@ -14,9 +15,10 @@ export const MAX_RESULTS = 20;
 export interface Docs {
   library: DocsLibrary;
   searchPages: SearchPages;
+  explainers: Explainers;
 }
 
-function bounded(text: string): string {
+export function bounded(text: string): string {
   if (text.length <= MAX_ANSWER) return text;
   return `${text.slice(0, MAX_ANSWER)}\n\n[Cut off after ${MAX_ANSWER} characters. Ask for less.]`;
 }

@@ -8,6 +8,7 @@ import { MathsStyles } from '@site/src/components/MathsStyles';
 import { TableHeader } from '@site/src/components/TableHeader';
 import { CodeBlock } from '@site/src/features/code-block';
 import { Diagram } from '@site/src/features/diagram';
+import { ErrorBox } from '@site/src/features/errors';
 import { Term } from '@site/src/features/glossary-card';
 import { OperatorValues } from '@site/src/features/operator-values';
 import { TabItem, Tabs } from '@site/src/features/tabs';
@@ -25,6 +26,7 @@ const MDXComponents: Record<string, ComponentType<never>> = {
   Card,
   CheckedCode: CodeBlock,
   Diagram,
+  ErrorBox,
   MathsStyles,
   OperatorValues,
 };

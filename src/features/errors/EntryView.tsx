@@ -1,0 +1,73 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { shown } from '../../../core/errors/pattern';
+import type { ErrorArea, ErrorEntry } from '../../../core/errors/types';
+import { versionById, type DocVersion } from '../../../core/versions';
+
+interface Props {
+  entries: ErrorEntry[];
+  areas: ErrorArea[];
+  version: DocVersion;
+  /** None is shown open. */
+  folded?: boolean;
+}
+
+/** Sentences of the catalogue: plain text with `code`. */
+export const Phrases = ({ text }: { text: string }): ReactNode =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+
+function Sentences({ title, list }: { title: string; list: string[] }): ReactNode {
+  if (list.length === 0) return null;
+  return (
+    <>
+      <dt>{title}</dt>
+      {list.map((sentence) => (
+        <dd key={sentence}>
+          <Phrases text={sentence} />
+        </dd>
+      ))}
+    </>
+  );
+}
+
+function Body({ entry, version, areas }: Omit<Props, 'entries'> & { entry: ErrorEntry }): ReactNode {
+  const { base } = versionById(version);
+  const { page } = areas.find(({ id }) => id === entry.area)!;
+  const address = (path: string) => `${base}/${path.replace(/\/index$/, '')}`;
+  return (
+    <>
+      <p>
+        <Phrases text={entry.means} />
+      </p>
+      <dl>
+        <Sentences title="Usual cause" list={entry.causes} />
+        <Sentences title="What to do" list={entry.fix} />
+      </dl>
+      <p className="error-box__note">
+        <Link to={`${address(page)}#${entry.id}`}>Entry</Link>
+        {entry.see.map(({ title, path }) => (
+          <React.Fragment key={path}>
+            {' · '}
+            <Link to={address(path)}>{title}</Link>
+          </React.Fragment>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** The first entry open, the others folded. */
+export const EntryList = ({ entries, folded = false, ...where }: Props): ReactNode => (
+  <ol className="error-entries">
+    {entries.map((entry, index) => (
+      <li key={entry.id}>
+        <details open={index === 0 && !folded}>
+          <summary>
+            <code>{shown(entry.texts[0]!)}</code>
+          </summary>
+          <Body entry={entry} {...where} />
+        </details>
+      </li>
+    ))}
+  </ol>
+);

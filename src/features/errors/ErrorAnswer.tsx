@@ -1,0 +1,112 @@
+import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { explain, type Explainer, type Explanation } from '../../../core/errors/explain';
+import type { ErrorArea } from '../../../core/errors/types';
+import { findSecrets, removedKinds, withoutSecrets } from '../../../core/errors/secrets';
+import { versionById, type DocVersion } from '../../../core/versions';
+import { EntryList } from './EntryView';
+import { loadExplainer } from './loadExplainer';
+import { ReleaseView } from './ReleaseView';
+import { RevertView } from './RevertView';
+
+interface Props {
+  text: string;
+  version: DocVersion;
+  /** Puts the text without its secrets into the box. */
+  onClean?: (text: string) => void;
+}
+
+type Loaded = Explainer | 'loading' | 'failed';
+
+function useExplainer(version: DocVersion): Loaded {
+  const [explainer, setExplainer] = useState<Loaded>('loading');
+  useEffect(() => {
+    let gone = false;
+    loadExplainer(version).then(
+      (loaded) => gone || setExplainer(loaded),
+      () => gone || setExplainer('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [version]);
+  return explainer;
+}
+
+/** The words of a message that a search can use. */
+const wordsOf = (text: string): string =>
+  text
+    .replace(/0x[0-9a-f]+|\d+/gi, ' ')
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}_'’-]{2,30}[:.,]?$/u.test(word))
+    .slice(0, 10)
+    .join(' ');
+
+function Nothing({ text, version, near }: { text: string; version: DocVersion; near: boolean }): ReactNode {
+  const query = wordsOf(text);
+  return (
+    <p>
+      {near
+        ? 'No entry has exactly this message. These are worded alike.'
+        : `The errors of ${versionById(version).label} have no entry for this.`}{' '}
+      {query && (
+        <Link to={`/search?q=${encodeURIComponent(query)}&version=${version}`}>Search the pages for its words</Link>
+      )}
+    </p>
+  );
+}
+
+function Removed({ kinds }: { kinds: string[] }): ReactNode {
+  return (
+    <p className="error-box__warning" role="alert">
+      The text held a secret ({kinds.join(', ')}). It was removed from the box and is kept nowhere here. If others can
+      read that log, replace the secret.
+    </p>
+  );
+}
+
+function Answer({
+  explanation,
+  text,
+  version,
+  areas,
+}: Props & { explanation: Explanation; areas: ErrorArea[] }): ReactNode {
+  const { found, near, reverts, releases, cut } = explanation;
+  const decoded = reverts.filter(({ error }) => error);
+  const nothing = found.length === 0 && decoded.length === 0 && !releases;
+  return (
+    <>
+      {cut && <p>The text is long: only its end was read.</p>}
+      {reverts.map((reverted) => (
+        <RevertView key={reverted.selector} reverted={reverted} />
+      ))}
+      {found.length > 0 && <EntryList entries={found} {...{ version, areas }} />}
+      {nothing && <Nothing text={text} version={version} near={near.length > 0} />}
+      {near.length > 0 && <EntryList entries={near} {...{ version, areas }} folded />}
+      {releases && <ReleaseView releases={releases} />}
+    </>
+  );
+}
+
+/** What is known of a text, below the box it was put into. */
+export default function ErrorAnswer({ text, version, onClean }: Props): ReactNode {
+  const explainer = useExplainer(version);
+  const clean = useMemo(() => withoutSecrets(text, findSecrets(text)), [text]);
+  const removed = useMemo(() => removedKinds(clean), [clean]);
+  useEffect(() => {
+    if (clean !== text) onClean?.(clean);
+  }, [clean, text, onClean]);
+  const explanation = useMemo(
+    () => (typeof explainer === 'string' ? undefined : explain(explainer, clean)),
+    [explainer, clean],
+  );
+  const areas = typeof explainer === 'string' ? [] : explainer.catalogue.areas;
+  if (explainer === 'failed')
+    return <p role="alert">The list of errors did not load. Check your connection, then reload the page.</p>;
+  return (
+    <div className="error-answer">
+      {removed.length > 0 && <Removed kinds={removed} />}
+      {explanation ? <Answer {...{ explanation, areas, text: clean, version }} /> : <p>Looking it up …</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Releases } from '../../../core/errors/releases';
+import { VERSIONS } from '../../../core/versions';
+
+/** Which releases a file names, whether they fit together, and the docs that are of them. */
+export function ReleaseView({ releases: { named, fits, advice } }: { releases: Releases }): ReactNode {
+  const docs = VERSIONS.filter(({ id }) => named.some(({ version }) => version?.id === id));
+  return (
+    <div className="error-releases">
+      <p>
+        <strong>{fits ? 'These releases fit together.' : 'These releases do not fit together.'}</strong>
+      </p>
+      <table>
+        <tbody>
+          {named.map(({ what, release, version, exact }) => (
+            <tr key={`${what} ${release}`}>
+              <th scope="row">{what}</th>
+              <td>
+                <code>{release}</code>
+              </td>
+              <td>{version ? `${exact ? 'docs' : 'nearest docs'}: ${version.label}` : 'no docs here'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {advice.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {docs.map(({ id, base, label }) => (
+        <p key={id}>
+          <Link to={base || '/'}>Docs of {label}</Link>
+        </p>
+      ))}
+    </div>
+  );
+}

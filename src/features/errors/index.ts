@@ -1,0 +1,1 @@
+export { ErrorBox } from './ErrorBox';
