@@ -99,7 +99,7 @@ export function Drawer({ title, ...items }: Props): ReactNode {
     dropEntry(dialog.current!);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog ref={dialog} className="drawer" aria-label="Menu" {...{ onClick, onClose }} onClickCapture={onLink}>
       <form className="drawer__head" method="dialog">
         <span className="drawer__brand">
