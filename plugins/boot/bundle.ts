@@ -3,6 +3,7 @@ import { publicEnv } from '../../config/env';
 
 const OUT = 'assets/boot';
 const ENTRY = 'src/boot/index.ts';
+const LATER = 'src/boot/later.ts';
 const WORKER = 'src/features/search/worker.ts';
 
 /** What code reads from the boot script, in its own bundle and in React's. */
@@ -21,39 +22,52 @@ const shared = (siteDir: string, production: boolean) =>
     chunkNames: '[name]-[hash]',
     bundle: true,
     format: 'esm',
+    splitting: true,
     target: ['chrome109', 'firefox115', 'safari16.4'],
     minify: production,
     write: false,
     metafile: true,
+    define: sharedNames(production),
   }) satisfies BuildOptions;
+
+/** What the browser asks for, and no more: every page carries it. */
+function browserSettings(): object {
+  const { analytics, search, chatbot } = publicEnv;
+  return { analytics, search: search.mode === 'embedded' ? { mode: search.mode } : search, chatbot };
+}
 
 const outputOf = ({ outputs }: Metafile, entry: string): string =>
   Object.entries(outputs).find(([, out]) => out.entryPoint === entry)![0];
 
-/** Bundles `src/boot`: what a page needs at once, with everything else split off and loaded when it is wanted. */
+/** What both the entry and a part of it that loads later import becomes a second file, which every page waits for. */
+function checkOneFile({ outputs }: Metafile, entry: string): void {
+  const extra = outputs[entry]!.imports.filter(({ kind }) => kind === 'import-statement');
+  if (extra.length) throw new Error(`[boot] ${ENTRY} shares code with what it imports later: ${extra[0]!.path}`);
+}
+
+/**
+ * Bundles `src/boot`: what a page needs at once, and what can wait until it is shown. The second has its own copies of
+ * what both use: they meet in `window.site`, as both meet React there.
+ */
 export async function bundle(siteDir: string, production: boolean) {
   const options = shared(siteDir, production);
-  // A worker is a script of its own; the entry must know its hashed name, so it is made first.
+  // The entry must know the hashed names of the others, so they are made first.
   const worker = await build({ ...options, entryPoints: [WORKER] });
+  const later = await build({ ...options, entryPoints: [LATER] });
+  const laterPath = `/${outputOf(later.metafile, LATER)}`;
   const main = await build({
     ...options,
     entryPoints: [ENTRY],
-    splitting: true,
+    external: [laterPath],
     define: {
-      ...sharedNames(production),
+      ...options.define,
       // One JSON text in the entry, which src/boot/env.ts reads. An object here would become a chunk of its own.
-      __ENV_JSON__: JSON.stringify(JSON.stringify(publicEnv)),
+      __ENV_JSON__: JSON.stringify(JSON.stringify(browserSettings())),
       __WORKER_PATH__: JSON.stringify(`/${outputOf(worker.metafile, WORKER)}`),
+      __LATER_PATH__: JSON.stringify(laterPath),
     },
   });
   const entry = outputOf(main.metafile, ENTRY);
-  return {
-    files: [...worker.outputFiles, ...main.outputFiles],
-    entry,
-    // What the entry shares with lazy parts is a chunk of its own: fetched at the same time, not after it. In
-    // development its name would soon be an old one.
-    preloads: main.metafile.outputs[entry]!.imports.filter((i) => production && i.kind === 'import-statement').map(
-      (i) => i.path,
-    ),
-  };
+  checkOneFile(main.metafile, entry);
+  return { files: [worker, later, main].flatMap(({ outputFiles }) => outputFiles), entry };
 }

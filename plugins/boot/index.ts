@@ -31,10 +31,7 @@ export default function boot({ siteDir }: LoadContext): Plugin {
       if (!production) write(devDir);
     },
     injectHtmlTags: () => ({
-      headTags: [
-        ...made.preloads.map((path) => ({ tagName: 'link', attributes: { rel: 'modulepreload', href: `/${path}` } })),
-        { tagName: 'script', attributes: { type: 'module', src: `/${made.entry}` } },
-      ],
+      headTags: [{ tagName: 'script', attributes: { type: 'module', src: `/${made.entry}` } }],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [new currentBundler.instance.DefinePlugin(sharedNames(production))],

@@ -3,10 +3,10 @@ import { makePolicy } from './trustedTypes';
 
 /** Our own files, and the scripts that the settings name. */
 function known(url: string): string {
-  const { href, origin } = new URL(url, location.href);
+  const { href } = new URL(url, location.href);
   const { analytics, chatbot } = site().settings ?? {};
-  const configured = [analytics?.scriptUrl, chatbot?.scriptUrl].some((base) => base && href.startsWith(base));
-  if (origin !== location.origin && !configured) throw new TypeError(`Not a script of this site: ${href}`);
+  const bases = [`${location.origin}/`, analytics?.scriptUrl, chatbot?.scriptUrl];
+  if (!bases.some((base) => base && href.startsWith(base))) throw new TypeError(`Not a script of this site: ${href}`);
   return href;
 }
 

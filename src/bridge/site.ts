@@ -18,6 +18,8 @@ export interface Site {
   acts: Map<HTMLElement, () => void>;
   /** What the boot script began in answer to such an act, for the component to go on with. */
   begun: WeakMap<Element, unknown>;
+  /** Whether visits might be counted when the page was opened. */
+  consented?: boolean;
   /** The address that was asked for, where no page has it: see address.ts. */
   asked?: string;
   policy?: { createScriptURL(url: string): string };

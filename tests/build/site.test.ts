@@ -98,25 +98,42 @@ describe('the built site', () => {
 });
 
 describe('first-load budgets, in bytes as sent', () => {
-  const size = (file: string) => fs.statSync(path.join(BUILD, `${file}.br`)).size;
-  const boot = built.find((file) => /^assets\/boot\/index-[^.]+\.js$/.test(file))!;
+  const KB = 1024;
+  const size = (file: string) => {
+    const packed = path.join(BUILD, `${file}.br`);
+    return fs.statSync(fs.existsSync(packed) ? packed : path.join(BUILD, file)).size;
+  };
+  const bootFile = (name: string) => built.find((file) => new RegExp(`^assets/boot/${name}-[^.]+\\.js$`).test(file))!;
+  const imported = (file: string) =>
+    [...fs.readFileSync(path.join(BUILD, file), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(
+      ([, name]) => `assets/boot/${name}`,
+    );
+  const [boot, later] = [bootFile('index'), bootFile('later')];
+  const scripts = [boot, later, ...imported(later)].reduce((sum, file) => sum + size(file), 0);
   const css = built.find((file) => /^assets\/css\/[^.]+\.[^.]+\.css$/.test(file))!;
-  const long = html.filter(
-    (file) => file.startsWith('developers/docs/') && fs.statSync(path.join(BUILD, file)).size > 40_000,
-  );
+  const font = size(built.find((file) => file.endsWith('.woff2'))!);
+  const pageWeight = (file: string) => size(file) + scripts + size(css) + font;
 
-  test('script before the reader acts is at most 12 KB', () => expect(size(boot)).toBeLessThanOrEqual(12 * 1024));
-  test('one stylesheet of at most 14 KB', () => expect(size(css)).toBeLessThanOrEqual(14 * 1024));
+  test('the boot script is one file of at most 4 KB', () => {
+    expect(imported(boot)).toEqual([]);
+    expect(size(boot)).toBeLessThanOrEqual(4 * KB);
+  });
+  test('script before the reader acts is at most 8 KB', () => expect(scripts).toBeLessThanOrEqual(8 * KB));
+  test('one stylesheet of at most 14 KB', () => expect(size(css)).toBeLessThanOrEqual(14 * KB));
+  test('the long guide page is at most 46 KB in all', () =>
+    expect(pageWeight('developers/docs/guides/smart_contracts/testing.html')).toBeLessThanOrEqual(46 * KB));
   test('a guide or concept page is at most 50 KB in all', () => {
-    const font = fs.statSync(
-      path.join(
-        BUILD,
-        built.find((file) => file.endsWith('.woff2'))!,
-      ),
-    ).size;
+    const long = html.filter(
+      (file) => file.startsWith('developers/docs/') && fs.statSync(path.join(BUILD, file)).size > 40_000,
+    );
     const pages = long.filter((file) => !/reference|migration_notes/.test(file));
     expect(pages.length).toBeGreaterThan(20);
-    for (const file of pages)
-      expect([file, size(file) + size(boot) + size(css) + font <= 50 * 1024]).toEqual([file, true]);
+    expect(pages.filter((file) => pageWeight(file) > 50 * KB)).toEqual([]);
   });
+  test('the scripts of a page do not name every comparison', () =>
+    expect(
+      built.filter(
+        (file) => /^assets\/js\/(?:main|runtime)[^/]*\.js$/.test(file) && read(file).includes('/compare/developers/'),
+      ),
+    ).toEqual([]));
 });

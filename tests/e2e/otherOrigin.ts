@@ -68,7 +68,7 @@ export async function changeSettings(page: Page, change: Record<string, unknown>
   await page.context().route('**/assets/boot/index-*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    const literal = /JSON\.parse\((['`])(\{"siteUrl".*?\})\1\)/.exec(body);
+    const literal = /JSON\.parse\((['`])(\{"analytics".*?\})\1\)/.exec(body);
     if (!literal) throw new Error('The boot script has no settings to change: see src/boot/env.ts');
     const settings = JSON.stringify({ ...JSON.parse(literal[2]!), ...change });
     const patched = body.replace(literal[0], () => `JSON.parse(${JSON.stringify(settings)})`);

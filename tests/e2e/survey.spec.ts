@@ -57,7 +57,7 @@ async function scrollTo(page: Page, fraction: number): Promise<void> {
   const entry = await page.locator('script[src*="/assets/boot/"]').getAttribute('src');
   const boot = await (await page.request.get(entry!)).text();
   // Resolves after the page's own import of the same module.
-  await page.evaluate((script) => import(script), `/assets/boot/${/watch-\w+\.js/.exec(boot)![0]}`);
+  await page.evaluate((script) => import(script), `/assets/boot/${/later-\w+\.js/.exec(boot)![0]}`);
 }
 
 const setHidden = (page: Page, hidden: boolean) =>

@@ -1,8 +1,8 @@
 import { address } from '../../bridge/address';
-import { loadService } from '../consent/boot';
+import { loadService } from '../consent/services';
 import type { AnalyticsEvent } from '../../../core/analyticsEvents';
 
-interface Settings {
+export interface Settings {
   url: string;
   scriptUrl: string;
   siteId: number;

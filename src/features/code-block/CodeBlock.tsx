@@ -84,7 +84,7 @@ export function CodeBlock({ html, lang, title, checked, ran, fails }: Props): Re
           {checked && <CheckMark checked={checked} ran={ran} fails={fails} />}
         </span>
       </figcaption>
-      <pre aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
+      <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
         <code dangerouslySetInnerHTML={code} suppressHydrationWarning />
       </pre>
     </figure>

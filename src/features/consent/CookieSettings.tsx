@@ -2,7 +2,8 @@ import React, { type ReactNode } from 'react';
 import { useStore } from '../../bridge/useStore';
 import { currentAnswer } from './answer';
 import { forgetChat, KEPT } from './kept';
-import { services, unloadChat } from './services';
+import { unloadChat } from './forget';
+import { services } from './services';
 import { consent, privacyControl, settingsOpen } from './store';
 
 /** Running since the reader asked for it, until it is withdrawn here or the page is left. */

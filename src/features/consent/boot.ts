@@ -1,18 +1,14 @@
 import { early } from '../../bridge/early';
 import { decide, openSettings } from './acts';
 import { mustAsk, readAnswer } from './answer';
-import { isForgetting } from './services';
-import { consent, dateAnswer, hasDate, privacyControl, settingsOpen } from './store';
-
-export { hasConsent, onConsent } from './store';
-export { loadService, mayLoad, unload } from './services';
+import { site } from '../../bridge/site';
+import { consent, hasConsent, privacyControl, settingsOpen } from './store';
 
 const root = document.documentElement;
 
 /** The banner is in every page; an attribute shows it. Answers count at once, also before React. */
 export function startConsent(): void {
-  if (consent.getSnapshot() && !hasDate()) dateAnswer();
-  if (isForgetting()) void import('./kept').then(({ forgetChat }) => forgetChat()).catch(() => undefined);
+  site().consented = hasConsent();
   const show = () => {
     root.removeAttribute('data-consent');
     root.toggleAttribute('data-consent', mustAsk(consent.getSnapshot(), privacyControl()));

@@ -1,6 +1,6 @@
 import React, { useEffect, useRef, type ReactNode } from 'react';
+import { addEntry, dropEntry } from '../../bridge/backCloses';
 import { Pictures, type Drawing } from './Pictures';
-import { useBackCloses } from './useBackCloses';
 
 interface Props {
   drawing: Drawing;
@@ -11,8 +11,12 @@ interface Props {
 export function EnlargedDiagram({ drawing, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current!.close();
-  useEffect(() => dialog.current!.showModal(), []);
-  useBackCloses(close);
+  useEffect(() => {
+    const shown = dialog.current!;
+    shown.showModal();
+    addEntry(shown);
+    return () => dropEntry(shown);
+  }, []);
   return (
     <dialog ref={dialog} className="enlarged" aria-label="Enlarged diagram" onClose={onClose}>
       <button type="button" className="button button--plain enlarged__close" onClick={close}>

@@ -8,6 +8,8 @@ import { pageSidebar } from '../sidebar';
 import { Drawer } from './Drawer';
 import { drawerOpen } from './drawerOpen';
 
+const replace = vi.fn();
+vi.mock('@docusaurus/router', () => ({ useHistory: () => ({ replace }) }));
 vi.mock('../sidebar', async () => {
   const { sharedStore } = await import('../../bridge/store');
   const Sidebar = () => <nav aria-label="Build">the sidebar</nav>;

@@ -1,4 +1,7 @@
 import React, { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { addEntry, dropEntry, takeEntry } from '../../bridge/backCloses';
+import { isPlain } from '../../bridge/early';
 import { useStore } from '../../bridge/useStore';
 import { pageSidebar, Sidebar, sidebarLabel } from '../sidebar';
 import { Brand } from './Brand';
@@ -21,7 +24,10 @@ function useDrawer() {
     // By the store itself: `open` is the server's while hydrating, and may be the same again after it.
     const follow = () => {
       const wanted = drawerOpen.getSnapshot();
-      if (wanted && !dialog.current!.open) dialog.current!.showModal();
+      if (wanted && !dialog.current!.open) {
+        dialog.current!.showModal();
+        addEntry(dialog.current!);
+      }
       if (!wanted) dialog.current!.close();
     };
     follow();
@@ -73,12 +79,24 @@ function Panels({ links }: { links: Item[] }): ReactNode {
  */
 export function Drawer({ title, links }: Props): ReactNode {
   const { dialog, open } = useDrawer();
+  const history = useHistory();
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target as Element).closest('a')) drawerOpen.set(false);
   };
+  /** The page that a link leads to takes the place of the drawer in the browser's history. */
+  const onLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || !isPlain(event.nativeEvent) || !takeEntry() || link.origin !== location.origin) return;
+    event.preventDefault();
+    history.replace(link.pathname + link.search + link.hash);
+  };
+  const onClose = () => {
+    drawerOpen.set(false);
+    dropEntry(dialog.current!);
+  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className="drawer" aria-label="Menu" onClick={onClick} onClose={() => drawerOpen.set(false)}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <dialog ref={dialog} className="drawer" aria-label="Menu" {...{ onClick, onClose }} onClickCapture={onLink}>
       <form className="drawer__head" method="dialog">
         <span className="drawer__brand">
           <Brand />

@@ -7,7 +7,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Hit, SearchResult } from '../../../core/search/types';
 import { Hydrated } from '../../bridge/Hydrated';
 import { site } from '../../bridge/site';
-import { startBack } from './entry';
 import { clearRecents, recents } from './recents';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
@@ -55,7 +54,6 @@ beforeAll(() => {
   };
   Element.prototype.scrollIntoView = () => undefined;
   startShell();
-  startBack();
 });
 beforeEach(() => {
   site().hydrated = false;
@@ -65,7 +63,7 @@ beforeEach(() => {
 afterEach(async () => {
   dialog().close();
   // The entry of the dialog leaves the history a task later.
-  await waitFor(() => expect(site().stores['search-entry']?.getSnapshot()).toBe('none'));
+  await waitFor(() => expect(site().stores.overlay?.getSnapshot()).toEqual({}));
   cleanup();
   document.body.replaceChildren();
   clearRecents();
@@ -161,19 +159,19 @@ test('recent searches are options, and can be cleared', async () => {
 
 test('Back closes it, and the router hears nothing; closed otherwise, it takes its entry along', async () => {
   const heard = vi.fn();
-  const entry = () => site().stores['search-entry']!.getSnapshot();
+  const entry = () => site().stores.overlay!.getSnapshot();
   render(app);
   addEventListener('popstate', heard);
   await open();
-  expect(entry()).toBe('ours');
+  expect(entry()).toEqual({ dialog: dialog() });
   history.back();
   await waitFor(() => expect(dialog().open).toBe(false));
   await open();
   dialog().close();
-  expect(entry()).toBe('leaving');
+  expect(entry()).toEqual({ leaving: true });
   // Opened again before the browser has gone back.
   await userEvent.keyboard('{Control>}k{/Control}');
-  await waitFor(() => expect(entry()).toBe('ours'));
+  await waitFor(() => expect(entry()).toEqual({ dialog: dialog() }));
   expect(dialog().open).toBe(true);
   expect(heard).not.toHaveBeenCalled();
   removeEventListener('popstate', heard);

@@ -1,8 +1,8 @@
 import React, { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { dropEntry, takeEntry } from '../../bridge/backCloses';
 import { lazyPart } from '../../bridge/lazyPart';
 import { useStore } from '../../bridge/useStore';
-import { dropEntry, takeEntry } from './entry';
 import { follow } from './follow';
 import { KeyHints } from './KeyHints';
 import { Failure, Loading } from './messages';
@@ -36,7 +36,7 @@ export function SearchDialog(): ReactNode {
 
   const onClose = () => {
     searchOpen.set(false);
-    dropEntry();
+    dropEntry(dialog.current!);
   };
   // What was typed, and maybe closed again, before React came.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { early } from '../../bridge/early';
+import { addEntry } from '../../bridge/backCloses';
 import { sharedStore } from '../../bridge/store';
-import { addEntry } from './entry';
 
 /** Whether the dialog is open: set by whoever opens it, and by the component when it has closed. */
 export const searchOpen = sharedStore('search-open', false);
@@ -16,7 +16,7 @@ export function openSearch(opener?: HTMLElement): void {
   dialog.showModal();
   dialog.querySelector('input')?.select();
   searchOpen.set(true);
-  addEntry();
+  addEntry(dialog);
 }
 
 /** Ctrl/Cmd+K anywhere; `/` outside of fields and dialogs. */

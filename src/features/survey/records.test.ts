@@ -14,7 +14,7 @@ async function freshPage() {
   const { readItem } = await import('../../../core/storage');
   const { readDates } = await import('./records');
   const { countView } = await import('./views');
-  const { surveyDates } = await import('./store');
+  const { surveyDates } = await import('./records');
   return {
     countView,
     readDates: () => readDates(readItem, surveyDates.getSnapshot()),

@@ -1,4 +1,5 @@
 import type { readItem } from '../../../core/storage';
+import { sharedStore } from '../../bridge/store';
 import type { SurveyState } from './schedule';
 
 /** Kept apart for each survey site id. The page-view counter is in `views.ts`. */
@@ -32,3 +33,6 @@ export const readDates = (read: typeof readItem, now: Dates): Dates => ({
   completedAt: now.completedAt ?? completedAt(read(COMPLETED)),
   dismissedAt: now.dismissedAt ?? date(Number(read(DISMISSED))),
 });
+
+/** Kept here as well: where storage is blocked or full, a reader who answered is not asked again on this page. */
+export const surveyDates = sharedStore<Dates>('survey-dates', { completedAt: null, dismissedAt: null });

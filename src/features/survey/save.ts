@@ -1,6 +1,5 @@
 import { writeItem } from '../../../core/storage';
-import { COMPLETED, DISMISSED, type SurveyResponse } from './records';
-import { surveyDates } from './store';
+import { COMPLETED, DISMISSED, surveyDates, type SurveyResponse } from './records';
 
 export function saveDismissal(now: number): void {
   surveyDates.set({ ...surveyDates.getSnapshot(), dismissedAt: now });

@@ -1,7 +1,11 @@
 import { sharedStore } from '../../bridge/store';
-import type { Dates } from './records';
 
 export const surveyOpen = sharedStore('survey', false);
 
-/** Kept here as well: where storage is blocked or full, a reader who answered is not asked again on this page. */
-export const surveyDates = sharedStore<Dates>('survey-dates', { completedAt: null, dismissedAt: null });
+/** When this page was opened, since when it has been visible without a break, and which page of the reader's it is. */
+export const surveyPage = sharedStore('survey-page', { openedAt: 0, visibleSince: 0, views: 0 });
+
+export function showSurvey(): void {
+  surveyOpen.set(true);
+  dispatchEvent(new Event('site:wake'));
+}

@@ -1,9 +1,7 @@
-import { mark } from './mark';
+import { loadLater } from '../../bridge/later';
+import { isWide, WIDE } from './wide';
 
-/** At once: the keyboard may come before React. Again when something has arrived or opened, which moves things. */
+/** The keyboard may come before the reader does anything else: see later.ts. */
 export function startWideContent(): void {
-  mark();
-  addEventListener('resize', mark, { passive: true });
-  for (const name of ['load', 'change', 'toggle'])
-    document.addEventListener(name, () => requestAnimationFrame(mark), { capture: true, passive: true });
+  if ([...document.querySelectorAll(WIDE)].some(isWide)) loadLater();
 }

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { Admonition } from '@site/src/components/Admonition';
 import { Card, Cards } from '@site/src/components/Cards';
 import { headings } from '@site/src/components/Heading';
-import { MathsStyles } from '@site/src/components/MathsStyles';
+import { MathsStyles } from '@site/src/features/maths';
 import { TableHeader } from '@site/src/components/TableHeader';
 import { CodeBlock } from '@site/src/features/code-block';
 import { Diagram } from '@site/src/features/diagram';

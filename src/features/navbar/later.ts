@@ -5,7 +5,7 @@ export function navbarHidden(top: number, last: number, height: number, hidden: 
   return top > last;
 }
 
-/** An attribute alone, set by the boot script for good: readers scroll long before React is there. */
+/** An attribute alone, and not React's: readers scroll long before it is there. */
 export function startHideOnScroll(): void {
   const root = document.documentElement;
   const navbar = () => document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');

@@ -1,6 +1,6 @@
-import { applyMathsStyles } from '../../components/applyMathsStyles';
+import { applyMathsStyles } from './applyMathsStyles';
 
-/** Before React takes over. */
+/** The component does it where React was first. */
 export function startMaths(): void {
   document.querySelectorAll<HTMLLinkElement>('link[data-maths-styles]').forEach(applyMathsStyles);
 }

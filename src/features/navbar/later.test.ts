@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navbarHidden } from './hideOnScroll';
+import { navbarHidden } from './later';
 
 test.each([
   ['near the top', 90, 0, false, false],

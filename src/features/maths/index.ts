@@ -1,0 +1,1 @@
+export { MathsStyles } from './MathsStyles';
