@@ -18,6 +18,8 @@ export interface IndexData {
   counts: string;
   sections: string;
   weights: string;
+  /** In which words sections are asked for: for each entry the distance to its section, its length, its words. */
+  asked: string;
 }
 
 /** What arrives second: the text that snippets and the phrase bonus are taken from. */
@@ -35,15 +37,14 @@ const FIELDS = {
   description: { weight: 2.2, b: 0.4 },
   keywords: { weight: 1.5, b: 0.2 },
   slug: { weight: 2.5, b: 0.2 },
-  asked: { weight: 5, b: 0.3 },
   content: { weight: 1, b: 0.7 },
   code: { weight: 0.7, b: 0.7 },
 } as const;
 type Field = keyof typeof FIELDS;
 
-/** Weights go through a logarithm: 6 steps for each doubling, in one character. */
-const quantise = (weight: number): number => Math.min(60, Math.round(6 * Math.log2(1 + weight * 20)));
-export const restore = (step: number): number => (2 ** (step / 6) - 1) / 20;
+/** Weights go through a logarithm, one step for each doubling: finer ones make the file larger and no result better. */
+const quantise = (weight: number): number => Math.min(60, Math.round(Math.log2(1 + weight * 20)));
+export const restore = (step: number): number => (2 ** step - 1) / 20;
 
 export const slugOf = (heading: string): string =>
   heading
@@ -56,7 +57,6 @@ const ownHeading = (record: SearchRecord): string => record[record.type] ?? reco
 
 function fieldsOf(record: SearchRecord): Partial<Record<Field, string>> {
   const { content, code } = record;
-  const asked = record.asked?.join(' ') ?? '';
   if (record.type === 'lvl1')
     return {
       title: record.lvl1,
@@ -64,13 +64,12 @@ function fieldsOf(record: SearchRecord): Partial<Record<Field, string>> {
       keywords: record.keywords.join(' '),
       slug: record.page.split('/').slice(-2).join(' '),
       above: record.lvl0,
-      asked,
       content,
       code,
     };
   const own = LEVELS.indexOf(record.type);
   const above = LEVELS.slice(1, own).map((level) => record[level] ?? '');
-  return { heading: ownHeading(record), above: above.join(' '), page: record.lvl1, asked, content, code };
+  return { heading: ownHeading(record), above: above.join(' '), page: record.lvl1, content, code };
 }
 
 const LINK_LISTS = /^(next steps|where to go next|read next|see also|further reading)$/i;
@@ -81,8 +80,9 @@ function prior(record: SearchRecord): number {
   // A page is always first for its own name.
   if (record.type === 'lvl1') return 100;
   if (LINK_LISTS.test(ownHeading(record))) return 35;
-  if (/migration_notes/.test(record.page)) return 65;
+  if (/migration_notes/.test(record.page)) return 80;
   if (/\/glossary$/.test(record.page)) return 85;
+  if (/cli_(wallet_)?reference$/.test(record.page) && record.type !== 'lvl2') return 72;
   // Deep headings are mostly entries of generated references.
   return { lvl2: 100, lvl3: 96, lvl4: 86, lvl5: 80, lvl6: 80 }[record.type];
 }
@@ -132,14 +132,35 @@ function pageTable(records: readonly SearchRecord[]): Pick<IndexData, 'trails' |
   return { trails, pages };
 }
 
+/** Words that only `asked` has stand in the vocabulary too, with no section. */
+function askedEntries(records: readonly SearchRecord[]): { section: number; words: string[] }[] {
+  return records.flatMap(({ asked = [] }, section) => asked.map((entry) => ({ section, words: terms(entry) })));
+}
+
+function packAsked(entries: ReturnType<typeof askedEntries>, known: readonly string[]): string {
+  const numbers = new Map(known.map((word, i) => [word, i]));
+  let last = 0;
+  return pack(
+    entries.flatMap(({ section, words }) => {
+      const distance = section - last;
+      last = section;
+      return [distance, words.length, ...words.map((word) => numbers.get(word)!)];
+    }),
+  );
+}
+
 /** Records of one version, grouped by page and in the order of the page. */
 export function buildIndex(version: string, records: readonly SearchRecord[]): { index: IndexData; text: TextData } {
   const all = records.map((record) => {
     const entries = Object.entries(fieldsOf(record)).map(([field, text]) => [field, terms(text)] as const);
     return Object.fromEntries(entries) as Tokens;
   });
-  const postings = [...invert(all)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const asked = askedEntries(records);
+  const found = invert(all);
+  for (const { words } of asked) for (const word of words) if (!found.has(word)) found.set(word, []);
+  const postings = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   const lists = postings.map(([, list]) => list);
+  const known = postings.map(([word]) => word);
   const index: IndexData = {
     version,
     ...pageTable(records),
@@ -147,17 +168,23 @@ export function buildIndex(version: string, records: readonly SearchRecord[]): {
     anchors: records.map((record) => (record.anchor === slugOf(ownHeading(record)) ? 0 : record.anchor)),
     levels: records.map((record) => record.type.slice(3)).join(''),
     priors: pack(records.map(prior)),
-    words: packWords(postings.map(([word]) => word)),
+    words: packWords(known),
     counts: pack(lists.map((list) => list.length)),
     sections: pack(lists.flatMap((list) => list.map(([section], i) => section - (list[i - 1]?.[0] ?? 0)))),
     weights: pack(lists.flatMap((list) => list.map(([, weight]) => weight))),
+    asked: packAsked(asked, known),
   };
   return { index, text: { content: records.map((r) => r.content), code: records.map((r) => r.code) } };
 }
+
+/** As many questions of a section as the first answers need; the whole index has them all. */
+const HEAD_ASKED = 7;
 
 /** A small index of pages and their main sections by name, for the first results while the whole one is on its way. */
 export const buildHead = (version: string, records: readonly SearchRecord[]): IndexData =>
   buildIndex(
     version,
-    records.filter(({ type }) => type === 'lvl1' || type === 'lvl2').map((r) => ({ ...r, content: '', code: '' })),
+    records
+      .filter(({ type }) => type === 'lvl1' || type === 'lvl2')
+      .map((r) => ({ ...r, content: '', code: '', description: '', asked: r.asked?.slice(0, HEAD_ASKED) })),
   ).index;

@@ -49,9 +49,9 @@ test('counts all, and gives them page by page', () => {
   expect(second.total).toBe(all.total);
 });
 
-test('shows the path to a section, its version, and what matched', () => {
+test('shows the path to a section and what matched', () => {
   const [hit] = search(engine, 'publicmutable', 5).hits;
-  expect(hit).toMatchObject({ path: ['Guides', 'Storage types'], version: STABLE.id, code: false });
+  expect(hit).toMatchObject({ path: ['Guides', 'Storage types'], code: false });
   expect(marks(hit!.title)).toEqual(['PublicMutable']);
 });
 
@@ -90,4 +90,66 @@ test('no query breaks it', () => {
 test('a damaged index is refused', () => {
   expect(() => load({ ...shipped(), sections: index.sections.slice(0, -1) })).toThrow('damaged');
   expect(() => load({} as typeof index)).toThrow();
+});
+
+test('a question is matched as a whole: words of several questions are none of them', () => {
+  const records = SAMPLE.map((record) => ({
+    ...record,
+    asked:
+      record.url === '/types'
+        ? ['who owns the chain', 'how long does a swap take', 'undo a swap']
+        : record.url === '/deploy'
+          ? ['undo what i did on chain']
+          : undefined,
+  }));
+  const built = buildIndex(STABLE.id, records);
+  const [hit] = search(load(built.index, built.text), 'undo on chain', 5).hits;
+  expect(hit!.url).toBe('/deploy');
+});
+
+test('a question is answered by a page, a detail by a section', () => {
+  const answer = search(engine, 'who pays the fee?', 5).hits[0]!;
+  expect(answer).toMatchObject({ url: '/fees#who-pays', path: ['Guides'], title: [{ text: 'Fees' }] });
+  expect(answer.section!.map(({ text }) => text).join('')).toBe('Who pays');
+  expect(search(engine, 'pays', 5).hits[0]).toMatchObject({ url: '/fees#who-pays', path: ['Guides', 'Fees'] });
+});
+
+test('the snippet begins with the sentence that answers', () => {
+  const long = `${'Nothing of interest stands here. '.repeat(12)}A sponsor pays for guests. The end.`;
+  const built = buildIndex(STABLE.id, [...SAMPLE, { ...SAMPLE[0]!, id: '/l', url: '/l', page: '/l', content: long }]);
+  const hits = search(load(built.index, built.text), 'sponsor guests', 5).hits;
+  const shown = hits.find(({ url }) => url === '/l')!.snippet.map(({ text }) => text);
+  expect(shown.join('')).toBe('… A sponsor pays for guests. The end.');
+});
+
+test('a term of the glossary is defined above the results, and is not the first of them', () => {
+  const entry = {
+    ...SAMPLE[1]!,
+    id: '/glossary#nullifier',
+    url: '/glossary#nullifier',
+    page: '/glossary',
+    anchor: 'nullifier',
+    lvl1: 'Glossary',
+    lvl2: 'Nullifier',
+    content: 'What makes a note spent.',
+  };
+  const built = buildIndex(STABLE.id, [...SAMPLE, { ...SAMPLE[2]!, page: '/glossary', url: '/glossary' }, entry]);
+  const ask = (query: string) => search(load(built.index, built.text), query, 5);
+  const definition = { term: 'Nullifier', text: 'What makes a note spent.', url: '/glossary#nullifier' };
+  for (const query of ['nullifier', 'what is a nulifier?', 'Nullifiers'])
+    expect(ask(query)).toMatchObject({ definition });
+  expect(
+    ask('nullifier')
+      .hits.map(({ url }) => url)
+      .slice(0, 2),
+  ).toEqual(['/notes', '/glossary#nullifier']);
+  expect(ask('nullifier tree').definition).toBeUndefined();
+});
+
+test.each([
+  ['PublicMutabel', 'PublicMutable'],
+  ['nullifiertree', 'nullifier tree'],
+  ['deplpy a contrct', 'deploy a contract'],
+])('%s was meant as %s', (typed, meant) => {
+  expect(search(engine, typed, 5).suggestion?.toLowerCase()).toBe(meant.toLowerCase());
 });

@@ -1,3 +1,4 @@
+import { withoutNoise } from './pasted';
 import { isStopWord, stem, words, type Word } from './tokenize';
 import { nearWords } from './spelling';
 import { synonymsOf } from './synonyms';
@@ -8,7 +9,7 @@ export interface Concept {
   matches: Map<number, number>;
   /** Counts for the order of results and not for whether all was found. */
   bonus: boolean;
-  /** The known word taken in place of a misspelt one. */
+  /** What was taken in place of a word that nobody wrote. */
   corrected?: string;
 }
 
@@ -86,7 +87,10 @@ function repair(vocabulary: Vocabulary, missing: Concept, typing: boolean): Conc
   if (!best || best.edits > 1) {
     const two = splitInTwo(vocabulary, asked);
     if (two && missing.matches.size === 0)
-      return two.map((word) => concept(vocabulary, vocabulary.words[word]!, false));
+      return two.map((word, i) => ({
+        ...concept(vocabulary, vocabulary.words[word]!, false),
+        corrected: i === 0 ? two.map((each) => vocabulary.words[each]).join(' ') : undefined,
+      }));
   }
   if (!best || (missing.matches.size && best.edits > 1)) return [missing];
   for (const { word, edits } of near.slice(0, 12))
@@ -107,26 +111,24 @@ export interface Query {
   concepts: Concept[];
   asked: Word[];
   suggestion: string | undefined;
+  isQuestion: boolean;
 }
 
 /** With the last misspelt word first, so that earlier offsets stay right. */
 function suggest(text: string, asked: Word[], corrections: Map<string, string>): string | undefined {
   if (corrections.size === 0) return undefined;
   return asked.reduceRight((result, word) => {
-    const fixed = word.parts.length === 1 ? corrections.get(word.parts[0]!) : undefined;
-    return fixed ? result.slice(0, word.start) + fixed + result.slice(word.end) : result;
+    const written = result.slice(word.start, word.end);
+    const fixed = word.parts.reduce((rest, part) => {
+      const meant = corrections.get(part);
+      return meant ? rest.replace(new RegExp(part, 'i'), meant) : rest;
+    }, written);
+    return result.slice(0, word.start) + fixed + result.slice(word.end);
   }, text.trim());
 }
 
-/** What a pasted message has beside its words: colours, times, hashes and addresses, places in files. */
-const NOISE =
-  // eslint-disable-next-line no-control-regex
-  /\u001b?\[\d+(?:;\d+)*m|\b\d{4}-\d\d-\d\dT?[\d:.]*Z?|\b\d\d:\d\d:\d\d[.\d]*|\b(?:0x)?[\da-f]{12,}(?:…|\.\.\.)?\b|(?:[\w@.-]*\/){2,}[\w@.-]*(?::\d+)*|:\d+:\d+\b/gi;
-
-export const withoutNoise = (text: string): string => {
-  const rest = text.replace(NOISE, ' ');
-  return /\p{L}{2}/u.test(rest) ? rest : text;
-};
+const QUESTION =
+  /^(how|what|why|when|where|which|who|can|could|do|does|did|is|are|am|should|will|would|must|may)\b|\?$/i;
 
 export function parseQuery(written: string, vocabulary: Vocabulary): Query {
   const text = withoutNoise(written);
@@ -152,5 +154,11 @@ export function parseQuery(written: string, vocabulary: Vocabulary): Query {
   meant
     .slice(1)
     .forEach((word, i) => concepts.push(...joined(vocabulary, meant[i]!.parts.join('') + word.parts.join(''))));
-  return { text, concepts, asked, suggestion: suggest(trimmed, asked, corrections) };
+  return {
+    text,
+    concepts,
+    asked,
+    suggestion: suggest(trimmed, asked, corrections),
+    isQuestion: asked.length > 2 && QUESTION.test(trimmed),
+  };
 }

@@ -1,19 +1,20 @@
 import { words } from './tokenize';
 import type { Segment } from './types';
 
-/** Whether a word, in lower case and without accents, is one of those that were found. */
-export type IsMatch = (word: string) => boolean;
+/** What a word, in lower case and without accents, was found for, and how much it says. */
+export type FindMatch = (word: string) => { concept: number; weight: number } | undefined;
 
 interface Span {
   start: number;
   end: number;
-  found: string;
+  concept: number;
+  weight: number;
 }
 
-function matches(text: string, isMatch: IsMatch): Span[] {
+function matches(text: string, find: FindMatch): Span[] {
   return words(text).flatMap(({ start, end, parts, joined }) => {
-    const found = joined && isMatch(joined) ? joined : parts.find(isMatch);
-    return found === undefined ? [] : [{ start, end, found }];
+    const found = [...(joined ? [joined] : []), ...parts].map(find).find(Boolean);
+    return found ? [{ start, end, ...found }] : [];
   });
 }
 
@@ -34,21 +35,21 @@ function segments(text: string, from: number, to: number, spans: readonly Span[]
   return out;
 }
 
-export const highlight = (text: string, isMatch: IsMatch): Segment[] =>
-  segments(text, 0, text.length, matches(text, isMatch));
+export const highlight = (text: string, find: FindMatch): Segment[] =>
+  segments(text, 0, text.length, matches(text, find));
 
-/** The start of the window that holds the most different words that were found. */
+/** The start of the window that holds the most of what was asked; the same again counts a little. */
 function bestWindow(spans: readonly Span[], size: number): { at: number; score: number } {
   let best = { at: 0, score: 0 };
   spans.forEach((span, i) => {
-    const seen = new Set<string>();
-    let extra = 0;
+    const seen = new Set<number>();
+    let score = 0;
     for (let j = i; j < spans.length && spans[j]!.end - span.start <= size; j++) {
-      if (seen.has(spans[j]!.found)) extra += 0.1;
-      seen.add(spans[j]!.found);
+      const { concept, weight } = spans[j]!;
+      score += seen.has(concept) ? 0.05 * weight : weight;
+      seen.add(concept);
     }
-    const score = seen.size + Math.min(extra, 0.5);
-    if (score > best.score) best = { at: span.start, score };
+    if (score > best.score + 1e-6) best = { at: span.start, score };
   });
   return best;
 }
@@ -62,22 +63,34 @@ const trimTo = (text: string, at: number, step: 1 | -1, reach: number): number =
   return at;
 };
 
+/** Where the sentence or line begins that `at` stands in, if that is near. */
+function sentenceStart(source: string, at: number, reach: number): number | undefined {
+  if (at <= reach / 2) return 0;
+  const before = source.slice(Math.max(0, at - reach), at);
+  const end = Math.max(...['\n', '. ', '? ', '! ', ': '].map((mark) => before.lastIndexOf(mark) + mark.length - 1));
+  return end > 0 ? at - before.length + end + (/\s/.test(before[end] ?? 'x') ? 1 : 0) : undefined;
+}
+
+function windowStart(source: string, at: number, size: number, code: boolean): number {
+  if (code) return Math.max(source.lastIndexOf('\n', at) + 1, at - 60);
+  return sentenceStart(source, at, size * 0.7) ?? trimTo(source, Math.max(0, at - size / 4), 1, 24);
+}
+
 export interface Snippet {
   segments: Segment[];
-  /** How many different words it shows. */
+  /** How much of what was asked it shows. */
   score: number;
 }
 
-/** About `size` characters around what was found, cut at words. Line breaks of code are kept, of prose they are not. */
-export function snippet(source: string, isMatch: IsMatch, size: number, code: boolean): Snippet {
+/** About `size` characters from the sentence that has most of what was asked. Line breaks are kept in code alone. */
+export function snippet(source: string, find: FindMatch, size: number, code: boolean): Snippet {
   const text = code ? source : source.replace(/\n/g, ' ');
-  const spans = matches(text, isMatch);
+  const spans = matches(text, find);
   const { at, score } = bestWindow(spans, size * 0.8);
-  const lead = code ? text.lastIndexOf('\n', at) + 1 : trimTo(text, Math.max(0, at - size / 4), 1, 24);
-  const from = code ? Math.max(lead, at - 60) : at < size * 0.6 ? 0 : lead;
+  const from = windowStart(source, at, size, code);
   const to = from + size >= text.length ? text.length : trimTo(text, from + size, -1, 24);
   const out = segments(text, from, to, spans);
-  if (from > 0 && !code) out.unshift({ text: '…' });
+  if (from > 0 && !code) out.unshift({ text: '… ' });
   if (to < text.length) out.push({ text: ' …' });
   return { segments: out, score };
 }

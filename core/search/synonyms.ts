@@ -6,8 +6,8 @@ interface Synonyms {
   why: string;
 }
 
-/** What is general. What belongs to one page stands in its front matter (`asked`). */
-const SYNONYMS: readonly Synonyms[] = [
+/** What is general. What belongs to one page stands in its front matter (`asked`). A hosted collection gets them too. */
+export const SYNONYMS: readonly Synonyms[] = [
   { words: 'allowance approve approval transferfrom permit eip2612', means: 'authwit', why: 'authwits replace them' },
   { words: 'authwitness', means: 'authwit', why: 'the long form' },
   { words: 'gasprice gwei basefee', means: 'mana fee', why: 'gas is counted as mana' },
@@ -49,6 +49,38 @@ const SYNONYMS: readonly Synonyms[] = [
   { words: 'etherscan explorer', means: 'explorer transaction receipt', why: 'where a transaction is looked up' },
   { words: 'metamask rabby', means: 'wallet', why: 'wallets of Ethereum' },
   { words: 'snapshot resync', means: 'sync snapshot', why: 'ways to catch up' },
+  { words: 'reboot', means: 'restart', why: 'plain word' },
+  { words: 'box vps computer', means: 'machine server', why: 'plain words' },
+  { words: 'money coins cash', means: 'funds tokens balance', why: 'plain words' },
+  { words: 'penalise penalize penalized punish punishment', means: 'slashing penalty', why: 'slashing' },
+  { words: 'earn earned earnings income profit payout', means: 'reward', why: 'what sequencers and provers get' },
+  { words: 'cashout redeem', means: 'withdraw claim', why: 'plain words' },
+  {
+    words: 'hide hidden conceal secret secretly anonymous anonymously confidential',
+    means: 'private privacy',
+    why: 'privacy',
+  },
+  { words: 'reveal observer spy track snoop', means: 'leak visible privacy', why: 'privacy' },
+  { words: 'cost costs price expensive cheap', means: 'fee gas mana', why: 'fees' },
+  { words: 'phone mobile smartphone', means: 'device browser', why: 'where a PXE runs' },
+  { words: 'website webpage dapp frontend', means: 'app browser', why: 'plain words' },
+  { words: 'clock', means: 'time timestamp', why: 'plain word' },
+  { words: 'gone disappeared vanished', means: 'lost missing', why: 'plain words' },
+  { words: 'stuck hangs hanging frozen', means: 'pending timeout', why: 'plain words' },
+  { words: 'max cap quota', means: 'limit maximum', why: 'plain words' },
+  { words: 'recover recovery', means: 'restore backup', why: 'plain words' },
+  { words: 'admin', means: 'owner', why: 'plain word' },
+  { words: 'random randomness rng vrf', means: 'random oracle', why: 'plain words' },
+  { words: 'text', means: 'string', why: 'plain word' },
+  { words: 'print println consolelog', means: 'log debug', why: 'how values are printed' },
+  { words: 'ide editor intellisense', means: 'vscode lsp', why: 'editors' },
+  { words: 'ram gb cores cpu specs', means: 'hardware memory', why: 'hardware' },
+  { words: 'router nat', means: 'port forwarding', why: 'ports must be open' },
+  { words: 'crash crashed broken', means: 'fail error', why: 'plain words' },
+  { words: 'faster slow', means: 'efficient performance', why: 'plain words' },
+  { words: 'ballot election poll', means: 'vote voting', why: 'plain words' },
+  { words: 'history historic past earlier', means: 'historical', why: 'proofs of the past' },
+  { words: 'reorganization', means: 'reorg', why: 'the short form' },
 ];
 
 const table = new Map(

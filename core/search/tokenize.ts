@@ -13,16 +13,21 @@ const STOP = new Set(
   (
     'a about an and any are as at be been but by can could do does for from get has have how i if in into is it its ' +
     'me my of on or our should so that the their them there these they this to use used using was we what when ' +
-    'where which who why will with would you your'
+    'where which who why will with would you your im ive id don doesn isn won couldn ll ve'
   ).split(' '),
 );
 
 /** Say little about what is looked for, but are not nothing. */
 const WEAK = new Set(
   (
-    'after all also always become before between change different first give go good help just know like long look ' +
-    'make many more much must need new not one only open other out own set show some than then two until up want way ' +
-    'work'
+    'after again all already also always another anyone back because become before between big both cant change ' +
+    'come couldnt different doesnt dont each else enough even ever every everybody everyone everything exactly ' +
+    'find fine first give go good happen happens help here inside instead isnt just keep know last later less let ' +
+    'like long look made make many mean means might month more most much must need never new not nothing now off ' +
+    'ok one only open other out over own people person please possible properly put really right same say says ' +
+    'see set show shows since small some somebody someone something somewhere still such take tell than then ' +
+    'thing things though through today together too try trying two until up very want way without wont work ' +
+    'yesterday yet'
   ).split(' '),
 );
 

@@ -40,10 +40,18 @@ export interface Hit {
   /** Sidebar trail, then the headings above the one that was found. */
   path: string[];
   title: Segment[];
+  /** Which section of the page the answer is in, where the title is that of the page. */
+  section?: Segment[];
   snippet: Segment[];
   /** The snippet is code. */
   code: boolean;
-  version: string;
+}
+
+/** What a term of the glossary means. */
+export interface Definition {
+  term: string;
+  text: string;
+  url: string;
 }
 
 export interface SearchResult {
@@ -51,6 +59,10 @@ export interface SearchResult {
   hits: Hit[];
   /** The query with misspelt words replaced. */
   suggestion?: string;
+  /** The short answer, where a term was asked for. */
+  definition?: Definition;
+  /** From names alone: a better answer is on its way. */
+  partial?: boolean;
 }
 
 /** Which part of the documentation is searched. */
@@ -62,6 +74,9 @@ export interface Scope {
 
 /** In the root of the site, under a name that stays the same; the files it names carry a hash. */
 export const MANIFEST = 'search-manifest.json';
+
+/** Beside it, so that the first answers need not wait for what the manifest says. */
+export const headPath = ({ language, tag }: Scope): string => `/search-head-${language}-${tag}.json`;
 
 /** What the manifest says: where the files of each language and version are. */
 export interface Manifest {

@@ -15,8 +15,8 @@ export interface MarkdownFile {
   text: string;
 }
 
-/** Room for the title, the description and the list of parts. */
-const HEADER = 2_500;
+/** Room for the title, the description, what the page is asked for and the list of parts. */
+const HEADER = 4_500;
 
 function header(page: AiPage, version: AiVersion, { siteUrl }: Site, title: string): string {
   const index = `${siteUrl}${LLMS[version.version].index}`;
@@ -51,8 +51,9 @@ export function pageFiles(page: AiPage, tree: Root, version: AiVersion, site: Si
   const parts = splitPage(body, MAX_MARKDOWN - HEADER);
   return parts.map((part, i) => {
     const name = i === 0 ? title : `${title} (part ${i + 1})`;
+    const asked = i === 0 && page.asked.length ? [`Readers ask for it as: ${page.asked.join('; ')}.`] : [];
     const list = parts.length > 1 ? [partList(page, parts, i, site)] : [];
-    const blocks = [header(page, version, site, name), ...list, part.text];
+    const blocks = [header(page, version, site, name), ...asked, ...list, part.text];
     return { path: partPath(page.route, i + 1), text: blocks.join('\n\n') };
   });
 }

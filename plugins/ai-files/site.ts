@@ -10,6 +10,8 @@ export interface AiPage {
   file: string;
   title: string;
   description: string;
+  /** In which words readers ask for it. */
+  asked: string[];
 }
 
 export interface AiVersion {
@@ -55,6 +57,10 @@ function sidebarName(id: string): string {
   return String(item?.label ?? id);
 }
 
+/** Which section an entry belongs to is of no use here. */
+const askedOf = (frontMatter: object): string[] =>
+  ((frontMatter as { asked?: string[] }).asked ?? []).map((entry) => entry.replace(/^#\S+ /, ''));
+
 function aiPages(loaded: LoadedVersion): Map<string, AiPage> {
   const published = loaded.docs.filter((doc) => !doc.draft && !doc.unlisted);
   return new Map(
@@ -66,6 +72,7 @@ function aiPages(loaded: LoadedVersion): Map<string, AiPage> {
         file: doc.source.replace(/^@site\//, ''),
         title: doc.title,
         description: doc.description,
+        asked: askedOf(doc.frontMatter),
       },
     ]),
   );

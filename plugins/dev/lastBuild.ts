@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PageMark } from '../../core/comparison';
 import { LIBRARY_FILE, type Library } from '../../core/library';
-import { MANIFEST } from '../../core/search/types';
+import { headPath, MANIFEST } from '../../core/search/types';
+import { searchTag, VERSIONS } from '../../core/versions';
 
-const ROOT_FILES = [MANIFEST, 'compare.json'];
+const HEADS = VERSIONS.map((version) => headPath({ language: 'en', tag: searchTag(version) }).slice(1));
+const ROOT_FILES = [MANIFEST, ...HEADS, 'compare.json'];
 
 export const hasBuild = (buildDir: string): boolean => fs.existsSync(path.join(buildDir, LIBRARY_FILE));
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildHead, buildIndex } from '../../core/search/buildIndex';
-import { MANIFEST, type Manifest, type ManifestEntry, type SearchRecord } from '../../core/search/types';
+import { headPath, MANIFEST, type Manifest, type ManifestEntry, type SearchRecord } from '../../core/search/types';
 import { readBuild } from './readBuild';
 
 const NAME = 'search-index';
@@ -34,12 +34,14 @@ async function writeVersion(outDir: string, records: SearchRecord[]): Promise<Ma
   const { language, docusaurus_tag: tag, version } = records.find((record) => record.docusaurus_tag !== 'default')!;
   const { index, text } = buildIndex(version, records);
   const name = `${language}-${tag}`;
+  const head = headPath({ language, tag });
+  await writeFile(path.join(outDir, head), JSON.stringify(buildHead(version, records)));
   return {
     language,
     tag,
     version,
     records: records.length,
-    head: await writeHashed(outDir, `${name}-head`, buildHead(version, records)),
+    head,
     index: await writeHashed(outDir, name, index),
     text: await writeHashed(outDir, `${name}-text`, text),
   };

@@ -7,11 +7,12 @@ import { searchTag, STABLE } from '../../core/versions';
 
 /**
  * A stand-in for a Typesense server on the loopback: no real one can be had from the registries. It implements the
- * part of the documented HTTP contract that the official client uses here: collections, JSONL import, aliases.
+ * part of the documented HTTP contract that the official client uses here: collections, JSONL import, synonyms, aliases.
  */
 class StandIn {
   readonly collections = new Map<string, Map<string, Record<string, unknown>>>();
   readonly aliases = new Map<string, string>();
+  readonly synonyms = new Map<string, unknown>();
   refuse = (_document: Record<string, unknown>): boolean => false;
   failAlias = false;
   private server: Server | undefined;
@@ -33,7 +34,7 @@ class StandIn {
   }
 
   private answer(method: string, path: string, text: string): [number, unknown] {
-    const [, kind, name = '', sub] = path.split('/').map(decodeURIComponent);
+    const [, kind, name = '', sub, item = ''] = path.split('/').map(decodeURIComponent);
     if (kind === 'aliases') return this.alias(method, name, text);
     if (method === 'POST' && !name) {
       const schema = JSON.parse(text) as { name: string };
@@ -43,6 +44,7 @@ class StandIn {
     const collection = this.collections.get(name);
     if (!collection) return [404, { message: 'Not Found' }];
     if (method === 'DELETE') return [this.collections.delete(name) ? 200 : 404, { name }];
+    if (sub === 'synonyms') return [200, this.synonyms.set(`${name} ${item}`, JSON.parse(text)) && { id: item }];
     if (sub === 'documents') return [200, this.import(collection, text)];
     return [200, { name, num_documents: collection.size }];
   }
@@ -88,6 +90,13 @@ test('[SRCH-5] the first run fills a collection and points the alias at it', asy
   expect(result).toEqual({ name: 'aztec-docs_1', before: undefined, count: SAMPLE.length });
   expect(standIn.aliases.get('aztec-docs')).toBe('aztec-docs_1');
   expect(standIn.collections.get('aztec-docs_1')?.size).toBe(SAMPLE.length);
+});
+
+test('what pages are asked for and the synonyms of readers go into the collection', async () => {
+  const [first, ...others] = SAMPLE;
+  await publish(await target(), [{ ...first!, asked: ['what does it cost'] }, ...others], SITE, 1);
+  expect(standIn.collections.get('aztec-docs_1')?.get(first!.id)).toMatchObject({ asked: ['what does it cost'] });
+  expect(standIn.synonyms.get('aztec-docs_1 allowance')).toEqual({ root: 'allowance', synonyms: ['authwit'] });
 });
 
 test('a later run takes over and deletes the old collection', async () => {

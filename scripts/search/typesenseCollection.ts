@@ -1,4 +1,5 @@
 import { Client } from 'typesense';
+import { SYNONYMS } from '../../core/search/synonyms';
 import type { SearchRecord } from '../../core/search/types';
 
 export interface Target {
@@ -19,6 +20,7 @@ export function schemaOf(name: string) {
     fields: [
       text('anchor'),
       text('content'),
+      { name: 'asked', type: 'string[]' as const, optional: true },
       { name: 'url', type: 'string' as const, facet: true },
       { name: 'url_without_anchor', type: 'string' as const, facet: true, optional: true },
       { name: 'version', type: 'string[]' as const, facet: true, optional: true },
@@ -57,6 +59,7 @@ export function documentOf(record: SearchRecord, siteUrl: string) {
     docusaurus_tag: record.docusaurus_tag,
     language: record.language,
     tags: record.keywords,
+    asked: record.asked ?? [],
     item_priority: priority(record),
   };
 }
@@ -79,6 +82,14 @@ async function importAll(client: Client, name: string, documents: Documents): Pr
   }
   const { num_documents: count } = await client.collections(name).retrieve();
   if (count !== documents.length) throw new Error(`${documents.length} records were sent and ${count} arrived`);
+}
+
+/** One way: who asks with the word of a reader finds the words of the pages, and not the other way round. */
+async function addSynonyms(client: Client, name: string): Promise<void> {
+  const all = SYNONYMS.flatMap(({ words, means }) =>
+    words.split(' ').map((root) => ({ root, synonyms: means.split(' ') })),
+  );
+  await Promise.all(all.map((each) => client.collections(name).synonyms().upsert(each.root, each)));
 }
 
 async function currentTarget(client: Client, alias: string): Promise<string | undefined> {
@@ -114,6 +125,7 @@ export async function publish(target: Target, records: readonly SearchRecord[], 
       name,
       records.map((record) => documentOf(record, siteUrl)),
     );
+    await addSynonyms(client, name);
     await client.aliases().upsert(alias, { collection_name: name });
   } catch (error) {
     await client

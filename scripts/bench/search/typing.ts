@@ -38,7 +38,7 @@ async function countBytes(session: CDPSession) {
   session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? '';
-    if (/\/assets\/search\/(?!.*-text-)|search-manifest/.test(url)) bytes.index += encodedDataLength;
+    if (/\/assets\/search\/(?!.*-text-)|search-(manifest|head)/.test(url)) bytes.index += encodedDataLength;
     else if (/\/assets\/boot\//.test(url)) bytes.code += encodedDataLength;
   });
   return bytes;
@@ -84,4 +84,26 @@ export async function typing(
   const ms = await typeAll(page, queries);
   await context.close();
   return { ...result, ms };
+}
+
+/** The 'Slow 4G' of Chromium's developer tools: bytes a second, and milliseconds for each request. */
+const SLOW_4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
+
+/** From the first key to the first results, on a page that has loaded and has nothing of the search yet. */
+export async function firstOnSlow4g(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('matomoConsent', 'false'));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.goto(`${url}/developers/docs/concepts/fees`);
+  await page.keyboard.press('Control+k');
+  await page.locator('.search__input').waitFor();
+  const start = Date.now();
+  await page.keyboard.type('fees', { delay: 90 });
+  await page.locator('.search-hit').first().waitFor();
+  const ms = Date.now() - start;
+  await context.close();
+  return ms;
 }

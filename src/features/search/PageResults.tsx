@@ -1,9 +1,10 @@
 import React, { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { Definition } from './Definition';
 import { follow } from './follow';
 import { DevelopmentNote, DidYouMean, Failure, Loading, NothingFound, Suggestions } from './messages';
 import { Pager } from './Pager';
-import { addRecent } from './recents';
+import { addMeant } from './recents';
 import { SearchHit } from './SearchHit';
 import type { State } from './session';
 import { statusOf } from './status';
@@ -40,7 +41,7 @@ function Hits({ state, onTry, onTurn }: Props & { state: State & { kind: 'result
     shown.current = request.page;
   }, [request.page]);
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
-    addRecent(request.query);
+    addMeant(state);
     follow(event, history.push);
   };
   return (
@@ -49,6 +50,7 @@ function Hits({ state, onTry, onTurn }: Props & { state: State & { kind: 'result
         {statusOf(state)} for “{request.query.trim()}”
       </h2>
       {result.suggestion && <DidYouMean suggestion={result.suggestion} onTry={onTry} />}
+      <Definition definition={result.definition} onClick={onFollow} />
       <ol className="search-list" start={(request.page - 1) * request.limit + 1}>
         {result.hits.map((hit, i) => (
           <li key={`${i} ${hit.url}`}>
@@ -62,6 +64,7 @@ function Hits({ state, onTry, onTurn }: Props & { state: State & { kind: 'result
           </li>
         ))}
       </ol>
+      {result.partial && <Loading />}
       <Pager request={request} total={result.total} onTurn={onTurn} />
     </>
   );
@@ -74,6 +77,7 @@ function content(props: Props): ReactNode {
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'failed') return <Failure retry={retry} />;
   if (state.result.hits.length) return <Hits {...props} state={state} />;
+  if (state.result.partial) return <Loading />;
   return <NothingFound query={state.request.query.trim()} onTry={onTry} />;
 }
 

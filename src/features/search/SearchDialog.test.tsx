@@ -28,7 +28,6 @@ const hit = (name: string): Hit => ({
   title: [{ text: name, mark: true }],
   snippet: [{ text: '<img src=x> long text' }],
   code: false,
-  version: 'v2.0.2',
 });
 const app = (
   <>

@@ -6,7 +6,7 @@ import { useStore } from '../../bridge/useStore';
 import { follow } from './follow';
 import { KeyHints } from './KeyHints';
 import { Failure, Loading } from './messages';
-import { addRecent, recents } from './recents';
+import { addMeant, recents } from './recents';
 import { MAX_QUERY, searchUrl } from './scope';
 import { searchOpen } from './shell';
 import { statusOf } from './status';
@@ -58,7 +58,7 @@ export function SearchDialog(): ReactNode {
     history[how](to);
   };
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
-    addRecent(query);
+    addMeant(state);
     follow(event, go);
   };
   const onSubmit = (event: FormEvent) => {

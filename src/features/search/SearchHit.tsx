@@ -11,12 +11,15 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /** One result: where it is, what it is called, what it says. Its name is the first two: a list is heard fast. */
-export function SearchHit({ hit: { url, path, title, snippet, code }, id, ...rest }: Props): ReactNode {
+export function SearchHit({ hit: { url, path, title, section, snippet, code }, id, ...rest }: Props): ReactNode {
   const Text = code ? 'code' : 'span';
   return (
     <a className="search-hit" href={url} id={id} {...rest}>
       <span className="search-hit__path">{path.join(' › ')}</span>
-      <span className="search-hit__title">{marked(title)}</span>
+      <span className="search-hit__title">
+        {marked(title)}
+        {section && <span className="search-hit__section"> › {marked(section)}</span>}
+      </span>
       {snippet.length > 0 && (
         <Text className="search-hit__text" aria-hidden="true">
           {marked(snippet)}

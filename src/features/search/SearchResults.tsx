@@ -1,4 +1,5 @@
 import React, { type MouseEvent, type ReactNode } from 'react';
+import { Definition } from './Definition';
 import { DevelopmentNote, DidYouMean, Failure, Loading, NothingFound, Suggestions } from './messages';
 import { clearRecents } from './recents';
 import { searchUrl } from './scope';
@@ -57,7 +58,11 @@ function Around({ state, recents, onTry, retry }: Props): ReactNode {
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'failed') return <Failure retry={retry} />;
   if (state.kind === 'results')
-    return state.result.hits.length === 0 && <NothingFound query={state.request.query.trim()} onTry={onTry} />;
+    return state.result.partial ? (
+      <Loading />
+    ) : (
+      state.result.hits.length === 0 && <NothingFound query={state.request.query.trim()} onTry={onTry} />
+    );
   return (
     <>
       {recents.length > 0 && (
@@ -72,11 +77,12 @@ function Around({ state, recents, onTry, retry }: Props): ReactNode {
 
 /** What the dialog shows below its field. */
 export default function SearchResults(props: Props): ReactNode {
-  const { state, recents, onTry } = props;
-  const suggestion = state.kind === 'results' ? state.result.suggestion : undefined;
+  const { state, recents, onTry, onFollow } = props;
+  const { suggestion, definition } = state.kind === 'results' ? state.result : {};
   return (
     <>
       {suggestion && <DidYouMean suggestion={suggestion} onTry={onTry} />}
+      <Definition definition={definition} onClick={onFollow} />
       {state.kind === 'idle' && recents.length > 0 && (
         <p className="search-note">Recent searches, kept on this device only</p>
       )}

@@ -1,6 +1,6 @@
 import type { Scope, SearchResult } from '../../../core/search/types';
 import { scriptUrl } from '../../bridge/loadScript';
-import { TIMEOUT, takeIndex } from './ahead';
+import { TIMEOUT, takeHead } from './ahead';
 import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './workerMessages';
 import type { SearchProvider } from './searchProvider';
@@ -16,7 +16,8 @@ class Engine {
 
   constructor(private readonly onBroken: () => void) {}
 
-  private start(): Worker {
+  /** Also ahead of the first question, so that its code is on the way together with the index. */
+  start(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(scriptUrl(__SEARCH_WORKER__), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
@@ -54,25 +55,37 @@ class Engine {
 /** Searches static files of this site; nothing that is typed leaves the browser. */
 export function embeddedProvider(): SearchProvider {
   const ready = new Map<string, Promise<void>>();
+  /** Versions of which no more than the head came. */
+  const headless = new Set<string>();
   const engine = new Engine(() => ready.clear());
   const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
 
+  const give = async (kind: 'index' | 'text', tag: string, bytes: Promise<ArrayBuffer>) => {
+    await engine.ask({ kind, tag, bytes: await bytes });
+    tell();
+  };
+
+  /** The head answers first; then the whole index, then the text for snippets. */
   const load = async (scope: Scope): Promise<void> => {
     const { tag } = scope;
-    const { files, bytes } = await takeIndex(scope);
-    await engine.ask({ kind: 'index', tag, bytes });
-    // Without the text there are no snippets, and headings still answer.
-    void fetchBytes(files.text, TIMEOUT)
-      .then((bytes) => engine.ask({ kind: 'text', tag, bytes }))
-      .then(() => listeners.forEach((listener) => listener()))
-      .catch(() => undefined);
+    engine.start();
+    const { files, head } = await takeHead(scope);
+    const index = fetchBytes(files.index, TIMEOUT);
+    await engine.ask({ kind: 'head', tag, bytes: head });
+    give('index', tag, index).then(
+      () => give('text', tag, fetchBytes(files.text, TIMEOUT)).catch(() => undefined),
+      () => (headless.add(tag), tell()),
+    );
   };
+
+  const forget = (tag: string) => (ready.delete(tag), headless.delete(tag));
 
   const loaded = (scope: Scope): Promise<void> => {
     const known = ready.get(scope.tag);
     if (known) return known;
     const loading = load(scope).catch((error: unknown) => {
-      ready.delete(scope.tag);
+      forget(scope.tag);
       throw error;
     });
     ready.set(scope.tag, loading);
@@ -81,7 +94,10 @@ export function embeddedProvider(): SearchProvider {
 
   return {
     debounce: 0,
-    warm: (scope) => void loaded(scope).catch(() => undefined),
+    warm(scope) {
+      if (headless.has(scope.tag)) forget(scope.tag);
+      void loaded(scope).catch(() => undefined);
+    },
     onUpdate(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -90,7 +106,10 @@ export function embeddedProvider(): SearchProvider {
       await loaded({ language, tag });
       const result = await engine.ask({ kind: 'search', tag, query, limit, page });
       if (!result) throw new Error('The search worker gave no answer.');
-      return result;
+      if (!headless.has(tag)) return result;
+      if (result.hits.length) return { ...result, partial: false };
+      forget(tag);
+      throw new Error('Only the small index arrived, and it has no answer.');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { removeItem } from '../../../core/storage';
 import { storedStore } from '../../bridge/store';
+import type { State } from './session';
 
 const KEY = 'search-recent';
 const MOST = 5;
@@ -21,6 +22,11 @@ export function addRecent(query: string): void {
   if (!text) return;
   const others = recents.getSnapshot().filter((entry) => entry.toLowerCase() !== text.toLowerCase());
   recents.set([text, ...others].slice(0, MOST));
+}
+
+/** What led to a result, as it was meant rather than typed. */
+export function addMeant(state: State): void {
+  if (state.kind === 'results') addRecent(state.result.suggestion ?? state.request.query);
 }
 
 export function clearRecents(): void {

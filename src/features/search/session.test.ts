@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { SearchResult } from '../../../core/search/types';
 import { STABLE } from '../../../core/versions';
-import { addRecent, clearRecents, recents } from './recents';
+import { addMeant, addRecent, clearRecents, recents } from './recents';
 import { currentVersion, rememberVersion, searchUrl } from './scope';
 import { Session, type State } from './session';
 import { wordsOfPath } from './wordsOfPath';
@@ -71,6 +71,41 @@ test('asks again when the text for snippets is there', async () => {
   await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ result: { total: 2 } }));
   stop();
   expect(updates).toEqual([]);
+});
+
+test('first answers give way to better ones; what a reader has begun to read stays in place', async () => {
+  const hit = (url: string) => ({ url, path: [], title: [], snippet: [], code: false });
+  const answers = [
+    { total: 1, hits: [hit('/a')], partial: true },
+    { total: 2, hits: [hit('/b'), hit('/a')] },
+    { total: 2, hits: [hit('/a'), hit('/b')] },
+  ];
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const { session, states, updates } = start(() => Promise.resolve(answers.shift()!));
+  session.warm(STABLE.id);
+  const urls = () => {
+    const state = states.at(-1);
+    return state?.kind === 'results' ? state.result.hits.map(({ url }) => url) : [];
+  };
+  session.run(request('fees'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/a']));
+  now = 5000;
+  updates[0]!();
+  await vi.waitFor(() => expect(urls()).toEqual(['/b', '/a']));
+  now = 10_000;
+  const before = states.length;
+  updates[0]!();
+  await vi.waitFor(() => expect(states.length).toBeGreaterThan(before));
+  expect(urls()).toEqual(['/b', '/a']);
+  vi.restoreAllMocks();
+});
+
+test('recents keep what was meant', () => {
+  const state = { kind: 'results', request: request('nulifier'), result: { ...result(1), suggestion: 'nullifier' } };
+  addMeant(state as State);
+  expect(recents.getSnapshot()).toEqual(['nullifier']);
+  clearRecents();
 });
 
 test('says that it loads until the first answer, and not between answers', async () => {

@@ -16,11 +16,14 @@ export type State =
   | { kind: 'failed'; request: Request }
   | { kind: 'results'; request: Request; result: SearchResult };
 
+/** So soon after results appear nobody has chosen one of them. */
+const BEGINS_TO_READ = 400;
+
 /** Runs what is typed against the provider and shows the newest answer alone. */
 export class Session {
   private newest: Request | undefined;
   private busy = false;
-  private shown: { request: Request; result: SearchResult } | undefined;
+  private shown: { request: Request; result: SearchResult; since: number } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private kind: State['kind'] = 'idle';
   /** Versions that have answered: the next answer is there before a reader could read that it is awaited. */
@@ -60,10 +63,15 @@ export class Session {
     if (this.newest) this.run(this.newest);
   };
 
-  /** The text for snippets improves the order too, but what a reader already sees must not move under the pointer. */
+  /**
+   * The text for snippets improves the order too, but what a reader has begun to read must not move under the pointer.
+   * First answers, from names alone, give way to better ones.
+   */
   private settle(request: Request, result: SearchResult): SearchResult {
-    const before = this.shown?.request === request ? this.shown.result.hits.map(({ url }) => url) : [];
-    if (before.length === 0) return result;
+    const { shown } = this;
+    if (shown?.request !== request || shown.result.partial || performance.now() - shown.since < BEGINS_TO_READ)
+      return result;
+    const before = shown.result.hits.map(({ url }) => url);
     const place = (url: string) => (before.indexOf(url) + 1 || Infinity) as number;
     const hits = [...result.hits].sort((a, b) => (place(a.url) === place(b.url) ? 0 : place(a.url) - place(b.url)));
     return { ...result, hits };
@@ -92,8 +100,11 @@ export class Session {
     const { query, version, limit, page } = request;
     const state = await provider.search(query, { ...scopeOf(version), limit, page }).then(
       (result): State => {
-        this.shown = { request, result: this.settle(request, result) };
-        return { kind: 'results', ...this.shown };
+        const settled = this.settle(request, result);
+        const goesOn = this.shown?.request === request && !this.shown.result.partial;
+        const since = goesOn ? this.shown!.since : performance.now();
+        this.shown = { request, result: settled, since };
+        return { kind: 'results', request, result: settled };
       },
       (): State => ({ kind: 'failed', request }),
     );

@@ -10,7 +10,8 @@ test('[SRCH-5] the request has the documented shape', () => {
       collection: 'aztec-docs',
       q: 'fees',
       query_by:
-        'hierarchy.lvl0,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,content',
+        'hierarchy.lvl0,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,asked,content',
+      query_by_weights: '2,9,7,7,7,7,7,5,1',
       filter_by: 'language:=en && docusaurus_tag:=[default,docs-default-v2.0.2]',
       group_by: 'url',
       group_limit: 1,
@@ -50,7 +51,6 @@ test('an answer becomes hits', () => {
         title: [{ text: 'Who ' }, { text: 'pays', mark: true }],
         snippet: [{ text: 'A ' }, { text: 'Vec', mark: true }, { text: '<u8> <img src=x onerror=alert(1)>' }],
         code: false,
-        version: 'v2.0.2',
       },
     ],
   });

@@ -1,3 +1,4 @@
+import { withoutNoise } from '../../../core/search/pasted';
 import type { Hit, Segment, SearchResult } from '../../../core/search/types';
 import { TIMEOUT } from './ahead';
 import type { SearchProvider } from './searchProvider';
@@ -12,6 +13,9 @@ export interface TypesenseSettings {
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((n) => `hierarchy.lvl${n}`);
 const FIELDS = [...LEVELS, 'content'].join(',');
+/** As in the embedded index: title, heading, what a section is asked for, trail, text. */
+const WEIGHTS = [2, 9, 7, 7, 7, 7, 7, 5, 1].join(',');
+const SEARCHED = [...LEVELS, 'asked', 'content'].join(',');
 
 export interface Asked {
   query: string;
@@ -26,13 +30,14 @@ export function searchBody(collection: string, { query, language, tag, limit, pa
     searches: [
       {
         collection,
-        q: query,
-        query_by: FIELDS,
+        q: withoutNoise(query),
+        query_by: SEARCHED,
+        query_by_weights: WEIGHTS,
         filter_by: `language:=${language} && docusaurus_tag:=[default,${tag}]`,
         group_by: 'url',
         group_limit: 1,
         sort_by: '_text_match:desc,item_priority:desc',
-        include_fields: `${FIELDS},anchor,url,type,version,id`,
+        include_fields: `${FIELDS},anchor,url,type,id`,
         highlight_full_fields: LEVELS.join(','),
         snippet_threshold: 8,
         highlight_affix_num_tokens: 4,
@@ -92,14 +97,12 @@ function hitOf(group: unknown): Hit | undefined {
   });
   const own = headings.pop();
   const marked = highlightsOf(hit);
-  const { version } = document;
   return {
     url,
     path: headings.map(({ text }) => text),
     title: segmentsOf((own && (marked.get(own.field) ?? own.text)) || url),
     snippet: segmentsOf(marked.get('content') ?? string(document.content).slice(0, 180)),
     code: false,
-    version: string(Array.isArray(version) ? version[0] : version),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { addRecent } from './recents';
+import { addMeant } from './recents';
 import type { State } from './session';
 
 export const optionId = (index: number): string => `search-option-${index}`;
@@ -39,7 +39,7 @@ export function useOptions(state: State, recents: readonly string[]) {
     if (!option || query !== event.currentTarget.value) return;
     event.preventDefault();
     if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {
-      addRecent(query);
+      addMeant(state);
       open(option.href, '_blank', 'noopener');
     } else option.click();
   };

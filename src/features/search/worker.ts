@@ -4,18 +4,22 @@ import type { SearchResult } from '../../../core/search/types';
 import type { FromWorker, ToWorker } from './workerMessages';
 
 const indexes = new Map<string, Loaded>();
+const heads = new Set<string>();
 
 const parse = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
 function answer(message: ToWorker): SearchResult | undefined {
   const { kind, tag } = message;
-  if (kind === 'index') {
+  if (kind === 'head' || kind === 'index') {
     indexes.set(tag, load(parse(message.bytes) as IndexData));
+    if (kind === 'head') heads.add(tag);
+    else heads.delete(tag);
     return undefined;
   }
   const index = indexes.get(tag);
   if (!index) throw new Error(`No index of ${tag} is loaded.`);
-  if (kind === 'search') return search(index, message.query, message.limit, message.page);
+  if (kind === 'search')
+    return { ...search(index, message.query, message.limit, message.page), partial: heads.has(tag) };
   const text = parse(message.bytes) as TextData;
   if (text.content.length !== index.sections.length || text.code.length !== index.sections.length)
     throw new Error('Text and index are not of one build.');
