@@ -65,7 +65,7 @@ test.describe('code blocks', () => {
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-copied', shown);
     await page.setViewportSize({ width: 320, height: 700 });
-    const long = page.locator('.code:has(pre[tabindex])').first();
+    const long = page.locator('.code:has(pre[data-wide])').first();
     const wrap = long.getByRole('button', { name: 'Wrap' });
     await wrap.click();
     await expect(long.locator('pre')).toHaveCSS('white-space-collapse', 'preserve');
@@ -74,6 +74,7 @@ test.describe('code blocks', () => {
 
   test('have no more buttons than they need', async ({ page }) => {
     await page.goto('/developers/getting_started_on_sandbox');
+    await hydrate(page);
     for (const block of await page.locator('.code').all()) {
       const cut = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
       await expect(block.getByRole('button', { name: 'Wrap' })).toHaveCount(cut ? 1 : 0);
