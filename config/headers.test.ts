@@ -56,6 +56,7 @@ test('configured services are allowed, each where it is needed', () => {
 test.each([
   ['/assets/js/main.abc.js', 'public, max-age=31536000, immutable'],
   ['/img/logo.svg', 'public, max-age=3600'],
+  ['/fonts/text.woff2', 'public, max-age=86400'],
   ['/', 'public, max-age=0, must-revalidate'],
   ['/assetsx', 'public, max-age=0, must-revalidate'],
 ])('%s is cached as %s', (path, value) => expect(cacheControl(path)).toBe(value));
@@ -66,5 +67,7 @@ test('Netlify gets the same headers', () => {
   for (const [name, value] of Object.entries(headers)) expect(file).toContain(`  ${name}: ${value}\n`);
   expect(file).toContain('\n  Vary: Accept\n\n/assets/*\n');
   expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  for (const folder of ['/assets/', '/img/', '/fonts/'])
+    expect(file).toContain(`\n${folder}*\n  Cache-Control: ${cacheControl(folder)}\n`);
   expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*clipboard-write=\(self\)$/);
 });

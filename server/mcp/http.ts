@@ -28,7 +28,7 @@ function refuse(status: number, message: string, headers: Record<string, string>
 }
 
 /** Without sessions: each request is answered on its own, so that nothing is kept for a client that goes away. */
-async function run(request: Request, parsedBody: unknown, docs: Docs): Promise<Response> {
+async function run(request: Request, parsedBody: unknown, docs: Docs, deadlineMs: number): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
@@ -41,14 +41,14 @@ async function run(request: Request, parsedBody: unknown, docs: Docs): Promise<R
     const bytes = await response.arrayBuffer();
     return new Response(bytes.byteLength > 0 ? bytes : null, { status: response.status, headers: response.headers });
   });
-  return within(DEADLINE_MS, answer, () => refuse(503, 'No answer in time. Try again.')).finally(close);
+  return within(deadlineMs, answer, () => refuse(503, 'No answer in time. Try again.')).finally(close);
 }
 
 /** One in each turn of the event loop, so that pages come in between however many ask at once. */
 let line: Promise<unknown> = Promise.resolve();
 const inTurn = (): Promise<unknown> => (line = line.then(() => nextTurn()));
 
-async function handle(request: Request, docs: Docs): Promise<Response> {
+async function handle(request: Request, docs: Docs, deadlineMs: number): Promise<Response> {
   const bytes = await readLimited(request, MAX_BODY);
   await inTurn();
   if (!bytes) return refuse(413, `A request may have ${MAX_BODY} bytes.`);
@@ -60,13 +60,14 @@ async function handle(request: Request, docs: Docs): Promise<Response> {
   }
   // One call for each request, so that limits count calls. The protocol has no batches since its version of 2025-06-18.
   if (Array.isArray(message)) return refuse(400, 'Send one message for each request: batches are not read.');
-  return run(request, message ?? null, docs);
+  return run(request, message ?? null, docs, deadlineMs);
 }
 
-export type McpOptions = { rate?: Rate; access?: Access };
+export type McpOptions = { rate?: Rate; access?: Access; deadlineMs?: number };
 
 /** `open` is called at the first request: a server without the files for it still serves the site. */
-export function createMcpHandler(open: () => Docs, { rate = RATE, access = {} }: McpOptions = {}) {
+export function createMcpHandler(open: () => Docs, options: McpOptions = {}) {
+  const { rate = RATE, access = {}, deadlineMs = DEADLINE_MS } = options;
   const limiter = new RateLimiter(rate);
   const atOnce = new Map<string, number>();
   let docs: Docs | undefined;
@@ -91,7 +92,7 @@ export function createMcpHandler(open: () => Docs, { rate = RATE, access = {} }:
     const wait = limiter.take(client);
     if (wait > 0) return refuse(429, `Too many requests. Try again in ${wait} s.`, { 'Retry-After': String(wait) });
     docs ??= open();
-    return counted(client, () => handle(request, docs!));
+    return counted(client, () => handle(request, docs!, deadlineMs));
   }
 
   return async (request: Request, client: string): Promise<Response> => {

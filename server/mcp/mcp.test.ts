@@ -181,6 +181,12 @@ describe('the endpoint', () => {
       client,
     );
   const PING = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const SEARCH = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'search_docs', arguments: { query: 'x' } },
+  });
 
   test.each([
     ['broken JSON', '{', 400],
@@ -224,12 +230,7 @@ describe('the endpoint', () => {
   });
 
   test('a batch is refused, also one that would never be answered', async () => {
-    const call = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name: 'search_docs', arguments: { query: 'x' } },
-    };
+    const call = JSON.parse(SEARCH) as object;
     const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
     for (const batch of [[call], Array(100).fill(call), [{ ...call, method: 'ping' }, cancel], []])
       expect((await ask(JSON.stringify(batch))).status).toBe(400);
@@ -240,18 +241,30 @@ describe('the endpoint', () => {
     const slow = new Promise<void>((resolve) => (release = resolve));
     const searchPages = async () => slow.then(() => ({ total: 0, hits: [] }));
     const busy = createMcpHandler(() => openDocs(build.dir, searchPages));
-    const search = JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name: 'search_docs', arguments: { query: 'x' } },
-    });
-    const calls = Array.from({ length: 20 }, () => ask(search, 'a', 'POST', busy).then(({ status }) => status));
+    const calls = Array.from({ length: 20 }, () => ask(SEARCH, 'a', 'POST', busy).then(({ status }) => status));
     expect((await ask(PING, 'b', 'POST', busy)).status).toBe(200);
     release();
     const statuses = await Promise.all(calls);
     expect(statuses.filter((status) => status === 429)).toHaveLength(12);
     expect((await ask(PING, 'a', 'POST', busy)).status).toBe(200);
+  });
+
+  test('what is not answered in time is given up, and counts no more', async () => {
+    const never = createMcpHandler(() => openDocs(build.dir, () => new Promise(() => undefined)), { deadlineMs: 50 });
+    for (let i = 0; i < 20; i += 1) expect((await ask(SEARCH, 'a', 'POST', never)).status).toBe(503);
+  });
+
+  test('many at once take turns, so that pages come in between', async () => {
+    let turns = 0;
+    let done = false;
+    const turn = () => {
+      turns += 1;
+      if (!done) setImmediate(turn);
+    };
+    turn();
+    await Promise.all(Array.from({ length: 30 }, (_, i) => ask(PING, `client ${i}`)));
+    done = true;
+    expect(turns).toBeGreaterThanOrEqual(30);
   });
 
   test('each client has its own limit', async () => {
