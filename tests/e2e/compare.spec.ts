@@ -141,8 +141,8 @@ test('[CMP-5] every link of both lists answers', async ({ page, request }) => {
 });
 
 test('[CMP-6] a page without one of its own in the nightly names the page that replaced it', async ({ page }) => {
-  await page.goto('/developers/docs/concepts/storage/notes');
-  await expect(page.locator('.compare-mark')).toHaveText('In nightly · replaced by ‘State management’');
+  await page.goto('/developers/docs/concepts/wallets/architecture');
+  await expect(page.locator('.compare-mark')).toHaveText('In nightly · replaced by ‘Wallets’');
   await page.locator('.compare-mark a').click();
   await expect(page.locator('.compare')).toContainText('the nightly has no page of its own');
   await expect(page.locator('.compare a[href^="/nightly/"]')).toHaveCount(1);
