@@ -4,7 +4,7 @@ import { VERSIONS } from '../../core/versions';
 import { noteValue } from '../../markdown/inputs';
 
 /** The day on which each file last changed, from what `git log --name-only` prints, newest first. */
-export function readLog(log: string): Map<string, string> {
+function readLog(log: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const [day = '', ...files] of log.split('\0').map((commit) => commit.split('\n').filter(Boolean)))
     for (const file of files) if (!days.has(file)) days.set(file, day);

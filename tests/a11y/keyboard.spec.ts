@@ -102,7 +102,7 @@ for (const [type, path] of Object.entries(TYPES))
       // The exceptions of 2.5.8: in a line of text, or with a circle of 24 px around it that meets no other target.
       const inText = (e: Element) =>
         !!e
-          .closest('p, li > :not(nav), td, dd')
+          .closest('p, li > :not(nav), td, dd, .announcement__text')
           ?.textContent?.replace(e.textContent ?? '', '')
           .trim();
       const apart = (box: DOMRect, self: Element) =>

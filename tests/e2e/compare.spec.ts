@@ -184,8 +184,8 @@ test.describe('without its data', () => {
 });
 
 test('[CMP-6] a page without one of its own in the nightly names the page that replaced it', async ({ page }) => {
-  await page.goto('/developers/docs/concepts/storage/notes');
-  await expect(page.locator('.compare-mark')).toHaveText('In nightly · replaced by ‘State management’');
+  await page.goto('/developers/docs/concepts/wallets/architecture');
+  await expect(page.locator('.compare-mark')).toHaveText('In nightly · replaced by ‘Wallets’');
   await page.locator('.compare-mark a').click();
   await expect(page.locator('.compare')).toContainText('the nightly has no page of its own');
   await expect(page.locator('.compare a[href^="/nightly/"]')).toHaveCount(1);

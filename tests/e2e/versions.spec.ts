@@ -79,13 +79,13 @@ test('[VER-1] the heading being read is kept, and left out where the other versi
 });
 
 test('[VER-1] a page that was replaced says by which, in the menu, the badge and on arrival', async ({ page }) => {
-  await page.goto('/developers/docs/concepts/storage/notes');
-  await expect(page.locator('.compare-mark')).toHaveText('In nightly · replaced by ‘State management’');
+  await page.goto('/developers/docs/concepts/wallets/architecture');
+  await expect(page.locator('.compare-mark')).toHaveText('In nightly · replaced by ‘Wallets’');
   await hydrate(page);
   await page.locator('.version-switch summary').click();
-  await expect(page.locator('[data-version="current"]')).toContainText('replaced by ‘State management’');
+  await expect(page.locator('[data-version="current"]')).toContainText('replaced by ‘Wallets’');
   await page.locator('[data-version="current"]').click();
-  await expect(page).toHaveURL(/state_management#nearest-page$/);
+  await expect(page).toHaveURL(/wallets#nearest-page$/);
   const note = page.getByText('The page that you came from is not in');
   await expect(note).toBeVisible();
   await page.locator('.navbar__brand').click();
@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[VER-1] the version can be changed, and a nearest page says that it is one', async ({ page }) => {
-    await page.goto('/developers/docs/concepts/storage/notes');
+    await page.goto('/developers/docs/concepts/wallets/architecture');
     await page.locator('.version-switch summary').click();
     await page.locator('[data-version="current"]').click();
     await expect(page.getByText('The page that you came from is not in')).toBeVisible();

@@ -15,7 +15,7 @@ function useTargets(): (version: KnownVersion) => { to: string; note?: string } 
   const { pathname } = useLocation();
   const [shown, versioned, other, exceptions] = [useReadVersion(), useIsVersioned(), useCounterpart(), useExceptions()];
   const homes = new Map(useVersions(undefined).map(({ name, path }) => [name, path]));
-  const hash = useAddress((url) => url.hash, '');
+  const hash = useAddress(({ hash: heading }) => (heading === `#${NEAREST}` ? '' : heading), '');
   const neutral = useAddress((url) => url.pathname + url.search, pathname);
   return (version) => {
     if (!versioned) return { to: fromNeutral(new URL(neutral, 'http://site'), version, exceptions) };
