@@ -1,8 +1,6 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { STABLE, VERSIONS } from '../core/versions';
 
-export { NIGHTLY, STABLE } from '../core/versions';
-
 /** The versions as Docusaurus wants to know them. */
 export const docsVersions = {
   lastVersion: STABLE.name,

@@ -1,7 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocFrontMatter } from '../../config/frontMatter';
 import type { PageMark } from '../../core/comparison';
+import { listFiles } from '../../core/files';
 import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { NIGHTLY, STABLE } from '../../core/versions';
@@ -47,10 +48,10 @@ async function readPage(siteDir: string, file: string): Promise<ComparedPage | u
 }
 
 async function readPages(siteDir: string, folder: string): Promise<ComparedPage[]> {
-  const names = await readdir(path.join(siteDir, folder), { recursive: true });
-  const files = names.filter((name) => /\.mdx?$/.test(name) && !/(^|[\\/])_/.test(name)).sort();
+  const files = listFiles(path.join(siteDir, folder), (name) => /\.mdx?$/.test(name));
   const pages = [];
-  for (const name of files) pages.push(await readPage(siteDir, `${folder}/${name.replaceAll('\\', '/')}`));
+  for (const name of files.filter((file) => !/(^|\/)_/.test(file)))
+    pages.push(await readPage(siteDir, `${folder}/${name}`));
   return pages.filter((page) => page !== undefined);
 }
 

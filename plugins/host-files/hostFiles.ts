@@ -1,8 +1,9 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicEnv } from '../../config/env';
 import { contentSecurityPolicy, netlifyHeaders, policySources, securityHeaders } from '../../config/headers';
 import { checkRedirects, netlifyRedirects } from '../../config/redirects';
+import { listFiles as filesBelow } from '../../core/files';
 import { HEADERS_FILE, isHostFile, pagePathOf } from '../../core/pagePath';
 import { collectInlineCode } from './inlineCode';
 import { writeWellKnown } from './wellKnown';
@@ -12,12 +13,8 @@ export type OnBrokenRedirects = 'throw' | 'warn' | 'ignore';
 
 /** The files of the build, without those that this plugin writes. */
 export async function listFiles(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !isHostFile(file) && !/\.(br|gz)$/.test(file))
-    .sort();
+  const files = filesBelow(outDir, (name) => !/\.(br|gz)$/.test(name));
+  return files.filter((file) => !isHostFile(file)).sort();
 }
 
 function reportRedirects(pages: ReadonlySet<string>, mode: OnBrokenRedirects): void {

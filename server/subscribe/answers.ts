@@ -1,8 +1,5 @@
+import { escapeHtml } from '../../core/html';
 import type { SubscribeAnswer } from '../../core/emailSubscription';
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-}
 
 /** For readers without JavaScript. Styled by attributes alone, which the policy of the site allows. */
 function confirmationPage(answer: SubscribeAnswer): string {

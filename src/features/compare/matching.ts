@@ -1,6 +1,6 @@
 import type { ListedPage, Verdict } from '../../../core/comparison';
 
-export const VERDICTS: Record<Verdict, string> = {
+const VERDICTS: Record<Verdict, string> = {
   changed: 'changed',
   added: 'new in nightly',
   removed: 'removed',
