@@ -81,6 +81,8 @@ function prior(record: SearchRecord): number {
   if (record.type === 'lvl1') return 100;
   if (LINK_LISTS.test(ownHeading(record))) return 35;
   if (/migration_notes/.test(record.page)) return 80;
+  // Tutorials use everything; guides explain it.
+  if (/\/tutorials\/(contract|js)_/.test(record.page)) return 85;
   if (/\/glossary$/.test(record.page)) return 85;
   if (/cli_(wallet_)?reference$/.test(record.page) && record.type !== 'lvl2') return 72;
   // Deep headings are mostly entries of generated references.
