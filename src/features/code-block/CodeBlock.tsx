@@ -1,6 +1,7 @@
 import React, { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { takeBegun } from '../../bridge/early';
 import { useMessage } from '../../bridge/useMessage';
+import { CodeNames } from '../code-names';
 import { copyCode } from './copyText';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   checked?: string;
   /** The error that the block is meant to give. */
   fails?: string;
+  /** Where the meaning of its names is, if it has any of Aztec's packages. */
+  names?: string;
 }
 
 function CopyButton(): ReactNode {
@@ -33,7 +36,7 @@ function CopyButton(): ReactNode {
 }
 
 /** A code block, with buttons to copy it and to wrap its lines. */
-export function CodeBlock({ html, lang, title, checked, fails }: Props): ReactNode {
+export function CodeBlock({ html, lang, title, checked, fails, names }: Props): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   // The same object each time, or React would write the code again, over the values that an operator filled in.
   const code = useMemo(() => ({ __html: html }), [html]);
@@ -57,6 +60,7 @@ export function CodeBlock({ html, lang, title, checked, fails }: Props): ReactNo
       <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
         <code dangerouslySetInnerHTML={code} suppressHydrationWarning />
       </pre>
+      {names && <CodeNames names={names} />}
       {checked && (
         <p className="code__check" data-markdown-ignore="">
           <a href="/checked-code">{fails ? `fails as shown with ${checked}` : `checked with ${checked}`}</a>
