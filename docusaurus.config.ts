@@ -101,6 +101,7 @@ const config: Config = {
     './plugins/slim-theme/index.ts',
     './plugins/counterparts/index.ts',
     './plugins/glossary-cards/index.ts',
+    './plugins/api-names/index.ts',
     './plugins/compare/index.ts',
     './plugins/images/index.ts',
     './plugins/page-inputs/index.ts',

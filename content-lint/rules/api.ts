@@ -9,7 +9,7 @@ import { ROOT } from '../snippets/versions';
 const WORDS = 'data/api-descriptions.json';
 const FATES = 'data/api-fates.json';
 
-export interface ApiFiles {
+interface ApiFiles {
   descriptions: Descriptions;
   nodeMethods: { name: string; description?: string }[];
   replacements: Replacements;
@@ -18,7 +18,7 @@ export interface ApiFiles {
 
 const read = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(ROOT, 'data', ...file), 'utf8')) as T;
 
-function readFiles(): ApiFiles {
+export function readApiFiles(): ApiFiles {
   const node = read<{ namespaces: { methods: { name: string; description?: string }[] }[] }>(
     NIGHTLY.id,
     'node-api.json',
@@ -62,4 +62,4 @@ function fateFindings(replacements: Replacements, versions: Record<string, ApiDa
   ].map((message) => ({ file: FATES, line: 1, message }));
 }
 
-export const apiIsDescribed: SiteRule = () => apiFindings(readFiles());
+export const apiIsDescribed: SiteRule = () => apiFindings(readApiFiles());

@@ -1,7 +1,7 @@
 import type { ApiData, ApiSymbol, Replacements } from './types';
 
 /** A line of a comparison, as in a diff. */
-export interface Change {
+interface Change {
   sign: '-' | '+';
   text: string;
   /** What to use instead of a member that is gone. */

@@ -45,7 +45,7 @@ export const MENTIONED_PAGES = ['stdlib-types', 'other-types'] as const;
 export const mentionedPage = ({ package: from }: MentionedType): string =>
   MENTIONED_PAGES[from.startsWith('@aztec/stdlib/') ? 0 : 1];
 
-export const shortEntry = (entry: string): string => entry.replace('@aztec/', '');
+const shortEntry = (entry: string): string => entry.replace('@aztec/', '');
 
 const entriesOf = (data: ApiData, symbol: ApiSymbol): string[] =>
   symbol.from.map((index) => shortEntry(data.entryPoints[index]!));

@@ -27,7 +27,7 @@ export interface MentionedType extends Described {
 }
 
 /** Our words for a symbol; `data/api-descriptions.json` has one for each name, `*` for members that many have. */
-export interface Description {
+interface Description {
   text: string;
   members?: Record<string, string>;
   /** Another symbol, whose words hold for members of the same name. */

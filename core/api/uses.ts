@@ -4,8 +4,11 @@ export interface ApiUses {
   pages: [file: string, title: string][];
   /** For each symbol, the sections that use it: index of the page, and anchor. */
   symbols: Record<string, [page: number, anchor: string][]>;
-  /** For each block, by `blockKey`, its names: `send=ContractFunctionInteraction.send`, or `Fr` where both are equal. */
-  blocks: Record<string, string[]>;
+  /**
+   * For each page, and each block of it by `blockKey`, the names in it: `send=ContractFunctionInteraction.send`, or `Fr`
+   * where both are equal.
+   */
+  blocks: Record<string, Record<string, string[]>>;
   /** Signatures of names that the reference does not have, which stand in `blocks` with `@` in front. */
   others: Record<string, string>;
 }

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { docVersion } from '../../core/versions';
 import { parseFence, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
-import { readInput } from '../inputs';
+import { blockKey, type ApiUses } from '../../core/api/uses';
+import { parseInput, readInput } from '../inputs';
 import { element } from '../page-source/jsx';
 import { checkLabel } from './checkLabel';
 import { highlightLines } from './highlight';
@@ -35,6 +37,16 @@ async function blockHtml(code: string, fence: Fence): Promise<string> {
   return showPlaceholders(html.replace(/\n$/, ''), names);
 }
 
+/** Where the page's file of names has this block's, for blocks that use names of Aztec's packages. */
+function namesOf(code: string, siteDir: string, filePath: string): string | undefined {
+  const file = path.join(siteDir, 'data', docVersion(filePath), 'api-uses.json');
+  if (!existsSync(file)) return undefined;
+  const { blocks } = parseInput(filePath, file, (text) => JSON.parse(text) as ApiUses);
+  const page = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const key = blockKey(code.trim());
+  return blocks[page]?.[key] && `${blockKey(page)}/${key}`;
+}
+
 async function render(node: Code, fence: Fence, siteDir: string, filePath: string) {
   const code = blockText(node, fence, siteDir, filePath);
   return element('CheckedCode', {
@@ -44,6 +56,7 @@ async function render(node: Code, fence: Fence, siteDir: string, filePath: strin
     checked: checkLabel(fence, docVersion(filePath)),
     ran: ranWith(siteDir, filePath, code),
     fails: fence.fails,
+    names: namesOf(code, siteDir, filePath),
   });
 }
 

@@ -23,6 +23,11 @@ export class ApiPrinter {
     return page && `${page === this.page ? '' : `./${page}.md`}#${name.toLowerCase()}`;
   };
 
+  private readonly linkThere: Linker = (name) => {
+    const { pages, base } = this.api.other;
+    return pages.has(name) ? `${base}/${pages.get(name)}#${name.toLowerCase()}` : undefined;
+  };
+
   /** The names that this page has, by entry point, and those of the other release that are not here. */
   nodes(): RootContent[] {
     if (MENTIONED_PAGES.some((page) => page === this.page)) return this.types();
@@ -106,11 +111,11 @@ export class ApiPrinter {
 
   private fate(name: string, fate: Fate): RootContent[] {
     const { label } = this.api.other;
-    const there = `${this.api.other.base}/${this.api.other.pages.get(name)}#${name.toLowerCase()}`;
+    const there = this.linkThere(name)!;
     if (fate.kind === 'differs') return this.differs(fate, there);
     if (fate.kind === 'absent') return [this.aside('api-fate', [text(`Not in ${label}.`)])];
     if (fate.kind === 'gone') {
-      const words = [text(`Gone in ${label}. `), ...prose(fate.instead ?? '', this.linkTo, name)];
+      const words = [text(`Gone in ${label}. `), ...prose(fate.instead ?? '', this.linkThere)];
       return [this.aside('api-fate api-fate--gone', words)];
     }
     return [this.aside('api-fate', [link(there, text(`The same in ${label}`)), text('.')])];

@@ -16,7 +16,7 @@ export function printed(node: ts.Node): string {
 }
 
 /** The insides of the outermost type arguments go where a type is too long for a person, as in zod's schemas. */
-export function shortened(text: string): string {
+function shortened(text: string): string {
   if (text.length <= LONGEST || !/\bzod|\bz\.Zod|Zod[A-Z]/i.test(text)) return text;
   let depth = 0;
   let out = '';

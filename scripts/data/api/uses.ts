@@ -36,7 +36,7 @@ function addBlock(uses: ApiUses, shown: ShownBlock, meanings: Meaning[], known: 
   }
   if (names.size === 0) return;
   const entries = [...names].map(([word, name]) => (word === name ? word : `${word}=${name}`));
-  uses.blocks[blockKey(shown.block.body.trim())] = entries.sort();
+  (uses.blocks[shown.page] ??= {})[blockKey(shown.block.body.trim())] = entries.sort();
 }
 
 function noteUse(uses: ApiUses, { page, title, anchor }: ShownBlock, symbol: string): void {

@@ -2,6 +2,7 @@ import React, { useMemo, useState, type MouseEvent, type ReactNode } from 'react
 import { takeBegun } from '../../bridge/early';
 import { trustedHtml } from '../../bridge/trustedHtml';
 import { useMessage } from '../../bridge/useMessage';
+import { CodeNames } from '../code-names';
 import { copyCode } from './copyText';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   ran?: string;
   /** The error that the block is meant to give. */
   fails?: string;
+  /** Where the meaning of its names is, if it has any of Aztec's packages. */
+  names?: string;
 }
 
 function CopyButton(): ReactNode {
@@ -56,7 +59,7 @@ const CheckMark = (props: Checked): ReactNode => (
 const OUTPUT = 'text';
 
 /** A code block, with buttons to copy it and, where a line is too long, to wrap its lines. */
-export function CodeBlock({ html, lang, title, checked, ran, fails }: Props): ReactNode {
+export function CodeBlock({ html, lang, title, checked, ran, fails, names }: Props): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   // The same object each time, or React would write the code again, over the values that an operator filled in.
   const code = useMemo(() => trustedHtml(html), [html]);
@@ -87,6 +90,7 @@ export function CodeBlock({ html, lang, title, checked, ran, fails }: Props): Re
       <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code, ${lang}`}>
         <code dangerouslySetInnerHTML={code} suppressHydrationWarning />
       </pre>
+      {names && <CodeNames names={names} />}
     </figure>
   );
 }

@@ -1,0 +1,22 @@
+/** What the names of a page's code blocks mean, as `plugins/api-names` writes it: one small file for each page. */
+export interface NameCards {
+  /** Signature, our sentence and the address of the entry, by name; the last two only where the reference has it. */
+  names: Record<string, [signature: string, text?: string, url?: string]>;
+  /** Of each block, by its key, the names in it as in `ApiUses`. */
+  blocks: Record<string, string[]>;
+}
+
+export interface NameCard {
+  word: string;
+  signature: string;
+  text?: string;
+  url?: string;
+}
+
+/** The cards of one block, in the order of their words. */
+export const cardsOf = ({ names, blocks }: NameCards, block: string): NameCard[] =>
+  (blocks[block] ?? []).flatMap((entry) => {
+    const [word, name = word] = entry.split('=') as [string, string?];
+    const known = names[name];
+    return known ? [{ word, signature: known[0], text: known[1], url: known[2] }] : [];
+  });

@@ -1,0 +1,1 @@
+export { CodeNames } from './CodeNames';

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { cardsOf, type NameCard, type NameCards } from '../../../core/api/cards';
+
+const load = (page: string): Promise<{ default: NameCards }> => import(`@generated/api-names/default/${page}.json`);
+
+/** The cards of a block (`page/block`), once somebody asks; none where they do not load. */
+export function useCards(names: string): { cards: NameCard[] | undefined; ask: () => void } {
+  const [cards, setCards] = useState<NameCard[]>();
+  const [page, block] = names.split('/') as [string, string];
+  const ask = () => {
+    if (cards) return;
+    load(page).then(
+      ({ default: all }) => setCards(cardsOf(all, block)),
+      () => setCards([]),
+    );
+  };
+  return { cards, ask };
+}
