@@ -12,9 +12,16 @@ export type PolicySources = {
   trustedTypes: readonly string[];
 };
 
-export const noSources: PolicySources = { scriptHashes: [], scripts: [], styles: [], fonts: [], connect: [], trustedTypes: [] };
+export const noSources: PolicySources = {
+  scriptHashes: [],
+  scripts: [],
+  styles: [],
+  fonts: [],
+  connect: [],
+  trustedTypes: [],
+};
 
-/** Made in src/bridge/loadScript.ts, in plugins/boot/index.ts, in src/bridge/trustedHtml.ts and in plugins/boot/ssrTemplate.ts. */
+/** Made in src/bridge/loadScript.ts, plugins/boot/index.ts, src/bridge/trustedHtml.ts and plugins/boot/ssrTemplate.ts. */
 const trustedTypesPolicies = ['site', 'site-chunks', 'site-html', 'base-url-banner'];
 
 /** One file and not all that its host has. A policy knows no queries, and reads `;` and `,` as its own. */

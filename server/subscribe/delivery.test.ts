@@ -170,8 +170,9 @@ describe('one delivery', () => {
   test('an error that never ends is left after a few KB', async () => {
     provider.set('endless');
     const start = performance.now();
-    expect((await brevo(1000).deliver('a@b.co')).kind).toBe('retry');
-    expect(performance.now() - start).toBeLessThan(6000);
+    // Long before the time is up.
+    expect((await brevo(20_000).deliver('a@b.co')).kind).toBe('retry');
+    expect(performance.now() - start).toBeLessThan(15_000);
     expect(provider.sent()).toBeLessThan(64 * 1024 * 1024);
     await vi.waitFor(() => expect(provider.open()).toBe(0), 20_000);
   });

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicEnv } from '../../../config/env';
 import { site } from '../../bridge/site';
 import { Chatbot } from './Chatbot';
+
+// The offer is a part that arrives later, on a busy machine much later.
+configure({ asyncUtilTimeout: 20_000 });
 
 const SETTINGS = { key: 'test-key', scriptUrl: 'https://cdn.example/chat.js', connectUrls: [] };
 const button = (name: string) => screen.findByRole('button', { name });
