@@ -4,7 +4,7 @@ import { substitutePlaceholders } from '../snippets/placeholders';
 import { checkCommand } from '../snippets/shell/commands';
 import { listCommands } from '../snippets/shell/words';
 import { KEYWORDS } from './keywords';
-import type { Vocabulary } from './vocabulary';
+import type { Elsewhere, Vocabulary } from './vocabulary';
 
 /** What the pages of a version add to its vocabulary: the code they show, which is checked elsewhere. */
 export interface PageWords {
@@ -33,12 +33,6 @@ const MIN_TEXT = 6;
 
 const CHECKED: Verdict = { kind: 'checked' };
 const unknown = (what: string): Verdict => ({ kind: 'unknown', what });
-
-/** What comes from elsewhere: whole names, and messages of which a page may quote a part. */
-export interface Elsewhere {
-  names: Set<string>;
-  texts: string;
-}
 
 export function judge(text: string, vocabulary: Vocabulary, words: PageWords, elsewhere: Elsewhere): Verdict {
   if (elsewhere.names.has(text)) return { kind: text.split(' ').length > 2 ? 'message' : 'elsewhere' };

@@ -6,7 +6,6 @@ import { readTables, type Tables } from '../snippets/data';
 import type { VersionId } from '../snippets/types';
 import { hashOf } from '../snippets/units';
 import elsewhereList from './elsewhere.json';
-import type { Elsewhere } from './judge';
 import { KEYWORDS } from './keywords';
 import { readPackages, type PackageNames } from './packages';
 import { dataNames, exampleFiles, sourceNames, toolNames } from './sources';
@@ -26,8 +25,14 @@ export interface Vocabulary {
   files: Set<string>;
 }
 
-/** Names and messages that no data of a version holds; the list gives the reason of each group. */
+/** Whole names, and messages of which a page may quote a part. */
+export interface Elsewhere {
+  names: Set<string>;
+  texts: string;
+}
+
 const elsewhereNames = elsewhereList.flatMap(({ names }) => names);
+/** Names and messages that no data of a version holds; the list gives the reason of each group. */
 export const fromElsewhere: Elsewhere = {
   names: new Set(elsewhereNames),
   texts: elsewhereNames.filter((name) => name.split(' ').length > 2).join('\n'),

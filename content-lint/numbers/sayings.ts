@@ -4,7 +4,6 @@
  */
 export const SAYINGS: [words: string, name: string][] = [
   ['[Ss]lots? (?:of|lasts?|is|takes) # seconds', 'AZTEC_SLOT_DURATION'],
-  ['[Ss]lots? \\(# s(?:econds)?\\)', 'AZTEC_SLOT_DURATION'],
   ['# seconds a slot', 'AZTEC_SLOT_DURATION'],
   ['time for one L2 block, # seconds', 'AZTEC_SLOT_DURATION'],
   ['[Bb]locks? (?:took|take|takes) about # seconds', 'AZTEC_SLOT_DURATION'],
