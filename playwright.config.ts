@@ -10,7 +10,9 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  timeout: 60_000,
+  // React arrives at the first act; on a busy machine that takes longer than the usual five seconds.
+  expect: { timeout: 15_000 },
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,

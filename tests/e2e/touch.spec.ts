@@ -38,7 +38,7 @@ for (const name of ['Pixel 7', 'iPhone 14', 'iPhone 15 Pro Max', 'Galaxy S9+', '
       await expect(page.locator('.code').filter({ hasText: 'NETWORK=testnet' }).first()).toBeVisible();
       await page.evaluate(() => dispatchEvent(new Event('forceShowNPS')));
       const survey = page.getByRole('region', { name: 'Feedback survey' });
-      for (const score of ['0', '9', '10']) await survey.getByText(score, { exact: true }).tap();
+      for (const score of ['0', '9', '10']) await survey.getByRole('radio', { name: score, exact: true }).tap();
       await survey.getByRole('button', { name: 'Submit' }).tap();
       await expect(survey).toContainText('Thank you for your feedback!');
     });

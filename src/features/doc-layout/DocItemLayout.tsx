@@ -58,6 +58,7 @@ export function DocItemLayout({ children }: { children: ReactNode }): ReactNode 
         <Breadcrumbs />
         <NearestNote />
         {!home && <Header />}
+        {!home && <Toc toc={toc} variant="letters" maxLevel={maxLevel} />}
         <div className="markdown">
           <MDXContent>{children}</MDXContent>
         </div>

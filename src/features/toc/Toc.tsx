@@ -7,7 +7,7 @@ import { useActiveHeading } from './useActiveHeading';
 
 interface Props {
   toc: readonly TOCItem[];
-  variant: 'desktop' | 'mobile';
+  variant: 'desktop' | 'mobile' | 'letters';
   /** Deepest level shown; a page with very many headings sets 2. */
   maxLevel?: number;
 }
@@ -30,7 +30,8 @@ export function Toc({ toc, variant, maxLevel = 3 }: Props): ReactNode {
   const items = toc.filter(({ level }) => level >= 2 && level <= maxLevel);
   if (items.length === 0) return null;
   const letters = lettersOf(items);
-  if (letters.length > 0) return variant === 'mobile' ? <Letters letters={letters} /> : null;
+  if (variant === 'letters') return letters.length > 0 && <Letters letters={letters} />;
+  if (letters.length > 0) return null;
   if (variant === 'mobile') {
     return (
       <Dropdown className="toc toc--mobile" summary={{ children: 'On this page' }}>
