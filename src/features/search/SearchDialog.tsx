@@ -2,6 +2,7 @@ import React, { useEffect, useRef, useState, type FormEvent, type MouseEvent, ty
 import { useHistory } from '@docusaurus/router';
 import { lazyPart } from '../../bridge/lazyPart';
 import { useStore } from '../../bridge/useStore';
+import { ErrorAnswer, looksLikeError } from '../errors';
 import { dropEntry, takeEntry } from './entry';
 import { follow } from './follow';
 import { KeyHints } from './KeyHints';
@@ -109,6 +110,7 @@ export function SearchDialog(): ReactNode {
         {statusOf(state)}
       </p>
       <div className="search__body">
+        {open && looksLikeError(query) && <ErrorAnswer text={query} version={version} onFollow={onFollow} />}
         {open ? <Results {...{ state, active, choose, onFollow, retry }} recents={recent} onTry={ask} /> : <Loading />}
       </div>
       <KeyHints version={version} />
