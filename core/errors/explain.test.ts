@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../markdown/data/errors';
 import { STABLE, VERSIONS } from '../versions';
 import { MAX_TEXT } from './clean';
-import { explain, looksLikeError, makeExplainer } from './explain';
+import { explain, makeExplainer } from './explain';
+import { looksLikeError } from './looksLikeError';
 
 const ROOT = path.resolve(__dirname, '../..');
 const explainers = Object.fromEntries(

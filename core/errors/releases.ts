@@ -1,7 +1,7 @@
 import { VERSIONS, type KnownVersion } from '../versions';
 
 /** A release that some file or command names. */
-export interface Named {
+interface Named {
   /** Where: the package, the dependency, the image. */
   what: string;
   release: string;

@@ -51,7 +51,7 @@ export function readErrorFiles(siteDir: string, version: DocVersion, page: strin
   };
 }
 
-export const customId = (name: string): string => name.replace(/_+/g, '-').toLowerCase();
+const customId = (name: string): string => name.replace(/_+/g, '-').toLowerCase();
 
 /** Errors that were renamed stand together: `Old__Name / New__Name`. */
 export const errorsByName = (errors: CustomFile['areas'][number]['errors']) =>
@@ -69,7 +69,7 @@ function linker(pages: PagesFile, version: DocVersion): (names?: string[]) => Li
 }
 
 /** The errors of one version: those of its packages, and each custom error that its ABIs have. */
-export function catalogueOf({ areas, custom, pages, abi }: ErrorFiles, version: DocVersion): Catalogue {
+function catalogueOf({ areas, custom, pages, abi }: ErrorFiles, version: DocVersion): Catalogue {
   const links = linker(pages, version);
   const written = Object.entries(areas).flatMap(([area, { entries }]) =>
     entries

@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import React, { type MouseEventHandler, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { shown } from '../../../core/errors/pattern';
 import type { ErrorArea, ErrorEntry } from '../../../core/errors/types';
@@ -8,12 +8,13 @@ interface Props {
   entries: ErrorEntry[];
   areas: ErrorArea[];
   version: DocVersion;
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
   /** None is shown open. */
   folded?: boolean;
 }
 
 /** Sentences of the catalogue: plain text with `code`. */
-export const Phrases = ({ text }: { text: string }): ReactNode =>
+const Phrases = ({ text }: { text: string }): ReactNode =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 function Sentences({ title, list }: { title: string; list: string[] }): ReactNode {
@@ -30,7 +31,7 @@ function Sentences({ title, list }: { title: string; list: string[] }): ReactNod
   );
 }
 
-function Body({ entry, version, areas }: Omit<Props, 'entries'> & { entry: ErrorEntry }): ReactNode {
+function Body({ entry, version, areas, onFollow }: Omit<Props, 'entries'> & { entry: ErrorEntry }): ReactNode {
   const { base } = versionById(version);
   const { page } = areas.find(({ id }) => id === entry.area)!;
   const address = (path: string) => `${base}/${path.replace(/\/index$/, '')}`;
@@ -44,11 +45,15 @@ function Body({ entry, version, areas }: Omit<Props, 'entries'> & { entry: Error
         <Sentences title="What to do" list={entry.fix} />
       </dl>
       <p className="error-box__note">
-        <Link to={`${address(page)}#${entry.id}`}>Entry</Link>
+        <Link to={`${address(page)}#${entry.id}`} onClick={onFollow}>
+          Entry
+        </Link>
         {entry.see.map(({ title, path }) => (
           <React.Fragment key={path}>
             {' · '}
-            <Link to={address(path)}>{title}</Link>
+            <Link to={address(path)} onClick={onFollow}>
+              {title}
+            </Link>
           </React.Fragment>
         ))}
       </p>

@@ -1,4 +1,4 @@
-import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
+import React, { useEffect, useMemo, useState, type MouseEventHandler, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { explain, type Explainer, type Explanation } from '../../../core/errors/explain';
 import type { ErrorArea } from '../../../core/errors/types';
@@ -14,6 +14,8 @@ interface Props {
   version: DocVersion;
   /** Puts the text without its secrets into the box. */
   onClean?: (text: string) => void;
+  /** A click on a link. Whoever wants to know it has results of its own beside ours: only what is known is shown. */
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 type Loaded = Explainer | 'loading' | 'failed';
@@ -65,31 +67,30 @@ function Removed({ kinds }: { kinds: string[] }): ReactNode {
   );
 }
 
-function Answer({
-  explanation,
-  text,
-  version,
-  areas,
-}: Props & { explanation: Explanation; areas: ErrorArea[] }): ReactNode {
+type AnswerProps = Props & { explanation: Explanation; areas: ErrorArea[] };
+
+function Answer({ explanation, text, version, areas, onFollow }: AnswerProps): ReactNode {
   const { found, near, reverts, releases, cut } = explanation;
   const decoded = reverts.filter(({ error }) => error);
   const nothing = found.length === 0 && decoded.length === 0 && !releases;
+  const where = { version, areas, onFollow };
+  if (nothing && onFollow) return null;
   return (
     <>
       {cut && <p>The text is long: only its end was read.</p>}
       {reverts.map((reverted) => (
         <RevertView key={reverted.selector} reverted={reverted} />
       ))}
-      {found.length > 0 && <EntryList entries={found} {...{ version, areas }} />}
+      {found.length > 0 && <EntryList entries={found} {...where} />}
       {nothing && <Nothing text={text} version={version} near={near.length > 0} />}
-      {near.length > 0 && <EntryList entries={near} {...{ version, areas }} folded />}
-      {releases && <ReleaseView releases={releases} />}
+      {near.length > 0 && <EntryList entries={near} {...where} folded />}
+      {releases && <ReleaseView releases={releases} onFollow={onFollow} />}
     </>
   );
 }
 
 /** What is known of a text, below the box it was put into. */
-export default function ErrorAnswer({ text, version, onClean }: Props): ReactNode {
+export default function ErrorAnswer({ text, version, onClean, onFollow }: Props): ReactNode {
   const explainer = useExplainer(version);
   const clean = useMemo(() => withoutSecrets(text, findSecrets(text)), [text]);
   const removed = useMemo(() => removedKinds(clean), [clean]);
@@ -106,7 +107,11 @@ export default function ErrorAnswer({ text, version, onClean }: Props): ReactNod
   return (
     <div className="error-answer">
       {removed.length > 0 && <Removed kinds={removed} />}
-      {explanation ? <Answer {...{ explanation, areas, text: clean, version }} /> : <p>Looking it up …</p>}
+      {explanation ? (
+        <Answer {...{ explanation, areas, text: clean, version, onFollow }} />
+      ) : (
+        !onFollow && <p>Looking it up …</p>
+      )}
     </div>
   );
 }

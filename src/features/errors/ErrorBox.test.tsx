@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAX_TEXT } from '../../../core/errors/clean';
@@ -24,12 +23,14 @@ vi.mock('@docusaurus/Link', () => ({
   default: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
+const location = { pathname: '' };
+vi.mock('@docusaurus/router', () => ({ useLocation: () => location }));
+
 afterEach(cleanup);
-const page = (path = '/reference/errors') => (
-  <MemoryRouter initialEntries={[path]}>
-    <ErrorBox />
-  </MemoryRouter>
-);
+const page = (path = '/reference/errors') => {
+  location.pathname = path;
+  return <ErrorBox />;
+};
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 async function paste(text: string, path?: string) {
   render(page(path));

@@ -1,10 +1,15 @@
-import React, { type ReactNode } from 'react';
+import React, { type MouseEventHandler, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Releases } from '../../../core/errors/releases';
 import { VERSIONS } from '../../../core/versions';
 
+interface Props {
+  releases: Releases;
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
+}
+
 /** Which releases a file names, whether they fit together, and the docs that are of them. */
-export function ReleaseView({ releases: { named, fits, advice } }: { releases: Releases }): ReactNode {
+export function ReleaseView({ releases: { named, fits, advice }, onFollow }: Props): ReactNode {
   const docs = VERSIONS.filter(({ id }) => named.some(({ version }) => version?.id === id));
   return (
     <div className="error-releases">
@@ -29,7 +34,9 @@ export function ReleaseView({ releases: { named, fits, advice } }: { releases: R
       ))}
       {docs.map(({ id, base, label }) => (
         <p key={id}>
-          <Link to={base || '/'}>Docs of {label}</Link>
+          <Link to={base || '/'} onClick={onFollow}>
+            Docs of {label}
+          </Link>
         </p>
       ))}
     </div>

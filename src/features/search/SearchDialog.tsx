@@ -3,6 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { dropEntry, takeEntry } from '../../bridge/backCloses';
 import { lazyPart } from '../../bridge/lazyPart';
 import { useStore } from '../../bridge/useStore';
+import { ErrorAnswer, looksLikeError } from '../errors';
 import { follow } from './follow';
 import { KeyHints } from './KeyHints';
 import { Failure, Loading } from './messages';
@@ -109,6 +110,7 @@ export function SearchDialog(): ReactNode {
         {statusOf(state)}
       </p>
       <div className="search__body">
+        {open && looksLikeError(query) && <ErrorAnswer text={query} version={version} onFollow={onFollow} />}
         {open ? <Results {...{ state, active, choose, onFollow, retry }} recents={recent} onTry={ask} /> : <Loading />}
       </div>
       <KeyHints version={version} />
