@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as versions from '../../core/versions';
 import { parsePage } from '../page';
 import { noirNames } from '../names/noirNames';
 import { diffsLeadSomewhere } from './diffs';
 import { knownNames } from './names';
 
 const NIGHTLY = 'docs/a.md';
-const STABLE = 'versioned_docs/version-v2.0.2/a.md';
+const STABLE = `${versions.STABLE.folder}/a.md`;
 const page = (body: string, file = NIGHTLY) => parsePage(file, `---\ntitle: A\n---\n\n${body}\n`);
 const messages = (body: string, file = NIGHTLY) => knownNames([page(body, file)]).map(({ message }) => message);
 

@@ -16,6 +16,8 @@ export default function boot({ siteDir }: LoadContext): Plugin {
   const write = (dir: string) => {
     for (const file of made.files) {
       const target = path.join(dir, path.relative(siteDir, file.path));
+      // A page of the dev server reloads when a file is written.
+      if (fs.existsSync(target) && fs.readFileSync(target).equals(file.contents)) continue;
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.writeFileSync(target, file.contents);
     }
@@ -34,7 +36,10 @@ export default function boot({ siteDir }: LoadContext): Plugin {
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [new currentBundler.instance.DefinePlugin(sharedNames(production))],
       ...(isServer ? {} : { output: { trustedTypes: { policyName: 'site-chunks' } } }),
-      ...(production ? {} : ({ devServer: { static: [{ directory: devDir, publicPath: '/' }] } } as object)),
+      // Docusaurus turns `liveReload` off, and with it the reload when a static file changes.
+      ...(production
+        ? {}
+        : ({ devServer: { liveReload: true, static: [{ directory: devDir, publicPath: '/' }] } } as object)),
     }),
     async postBuild({ outDir }) {
       write(outDir);

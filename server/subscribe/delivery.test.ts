@@ -102,7 +102,8 @@ describe('[NEWS-5] delivery to the provider', () => {
     provider.set('hang');
     const start = performance.now();
     for (let i = 0; i < 10; i += 1) await from.post({ email: `r${i}@b.co` });
-    expect(performance.now() - start).toBeLessThan(1500);
+    // Less than the time that one call of the provider may take: no answer waited for it.
+    expect(performance.now() - start).toBeLessThan(3000);
     expect(provider.calls.length).toBeLessThanOrEqual(8);
   }, 20_000);
 
@@ -140,7 +141,7 @@ describe('one delivery', () => {
     ['hang' as const, 'retry', 2],
   ])('%j is %s after %i calls', async (behaviour, kind, calls) => {
     provider.set(behaviour);
-    expect((await brevo().deliver('a@b.co')).kind).toBe(kind);
+    expect((await brevo(behaviour === 'hang' ? 100 : 20_000).deliver('a@b.co')).kind).toBe(kind);
     expect(provider.calls).toHaveLength(calls);
   });
 

@@ -1,4 +1,11 @@
-import type { Store } from './store';
+/** A value that lives outside of React, for `useStore`. */
+export interface Store<T> {
+  /** What the server renders. */
+  server: T;
+  getSnapshot(): T;
+  subscribe(listener: () => void): () => void;
+  set(next: T): void;
+}
 
 /** What the boot script and React share: one object, made by whichever of the two bundles runs first. */
 export interface Site {

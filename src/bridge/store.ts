@@ -1,14 +1,7 @@
 import { readItem, writeItem } from '../../core/storage';
-import { site } from './site';
+import { site, type Store } from './site';
 
-/** A value that lives outside of React, for `useStore`. */
-export interface Store<T> {
-  /** What the server renders. */
-  server: T;
-  getSnapshot(): T;
-  subscribe(listener: () => void): () => void;
-  set(next: T): void;
-}
+export type { Store };
 
 function create<T>(server: T, first: T, write: (value: T) => void): Store<T> {
   const listeners = new Set<() => void>();

@@ -77,7 +77,7 @@ export async function serveFolder(dir: string): Promise<Served> {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -85,7 +85,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const answers = (url: string): Promise<boolean> =>
+export const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,

@@ -3,7 +3,7 @@ import { scriptUrl } from '../../bridge/loadScript';
 import { TIMEOUT, takeIndex } from './ahead';
 import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './workerMessages';
-import type { SearchProvider } from './provider';
+import type { SearchProvider } from './searchProvider';
 
 // Not over the union as a whole: each kind of message keeps its own fields.
 type Question = ToWorker extends infer M ? (M extends ToWorker ? Omit<M, 'id'> : never) : never;

@@ -1,5 +1,6 @@
 import type { SearchResult } from '../../../core/search/types';
-import { getProvider, type SearchProvider } from './provider';
+import { getProvider } from './provider';
+import type { SearchProvider } from './searchProvider';
 import { scopeOf, type Version } from './scope';
 
 export interface Request {

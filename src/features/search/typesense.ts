@@ -1,6 +1,6 @@
 import type { Hit, Segment, SearchResult } from '../../../core/search/types';
 import { TIMEOUT } from './ahead';
-import type { SearchProvider } from './provider';
+import type { SearchProvider } from './searchProvider';
 
 export interface TypesenseSettings {
   hosts: readonly string[];
