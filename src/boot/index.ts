@@ -36,6 +36,6 @@ startPrint();
 startWideContent();
 
 const AT_ONCE = '[data-maths-styles], [data-operator-values]';
-// Visits are counted, or somebody left a word for this page in the name of its window.
-if (site().consented || window.name || document.querySelector(AT_ONCE)) loadLater();
+// Visits are counted, cookies are to be taken back, or a word for this page was left in the name of its window.
+if (site().consented || document.cookie || window.name || document.querySelector(AT_ONCE)) loadLater();
 addEventListener('scroll', loadLater, { once: true, passive: true });

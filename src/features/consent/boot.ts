@@ -1,6 +1,7 @@
 import { early } from '../../bridge/early';
 import { decide, openSettings } from './acts';
 import { mustAsk, readAnswer } from './answer';
+import { loadLater } from '../../bridge/later';
 import { site } from '../../bridge/site';
 import { consent, hasConsent, privacyControl, settingsOpen } from './store';
 
@@ -16,6 +17,8 @@ export function startConsent(): void {
   };
   show();
   for (const store of [consent, settingsOpen]) store.subscribe(show);
+  // Given in another tab, it counts here too.
+  consent.subscribe(loadLater);
   early('click', '[data-consent-open]', openSettings);
   early('click', '.consent [value]', (button) => decide(readAnswer((button as HTMLButtonElement).value)!));
 }

@@ -11,7 +11,7 @@ const HOVERED = 'a, button, summary, input, textarea, select, label';
  */
 export function startHydration(): void {
   // The base-url banner of Docusaurus takes a missing `window.docusaurus` for a wrong base url.
-  (window as { docusaurus?: unknown }).docusaurus ??= { prefetch: () => false, preload: () => false };
+  (window as { docusaurus?: unknown }).docusaurus ??= {};
   startReplay();
   if (document.querySelector('[data-wake]')) return loadApp();
   const onIntent = (event: Event) => {

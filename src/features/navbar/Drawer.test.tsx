@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React, { type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sharedStore } from '../../bridge/store';
 import { pageSidebar } from '../sidebar';
 import { Drawer } from './Drawer';
 import { drawerOpen } from './drawerOpen';
@@ -22,6 +23,7 @@ vi.mock('./NavItem', () => ({
 const links = [{ type: 'docSidebar', sidebarId: 'dev', label: 'Build' }, { label: 'Glossary' }];
 const drawer = <Drawer title="Aztec docs" links={links} />;
 let wide = false;
+const overlay = sharedStore<object>('overlay', {});
 const dialog = () => document.querySelector('dialog')!;
 
 beforeAll(() => {
@@ -35,6 +37,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
+  overlay.set({});
   wide = false;
   drawerOpen.set(false);
   pageSidebar.set({ name: 'dev', items: [] });
@@ -82,4 +85,17 @@ test('[NAV-3] closes where the window became wide before React came', () => {
   drawerOpen.set(true);
   render(drawer);
   expect(dialog().open).toBe(false);
+});
+
+test('[NAV-3] Back closes it; the page of a link takes its place in the history', async () => {
+  pageSidebar.set(null);
+  render(drawer);
+  act(() => drawerOpen.set(true));
+  expect(overlay.getSnapshot()).toEqual({ dialog: dialog() });
+  history.back();
+  await waitFor(() => expect(drawerOpen.getSnapshot()).toBe(false));
+  act(() => drawerOpen.set(true));
+  await userEvent.click(screen.getByRole('link', { name: 'Glossary' }));
+  expect(replace).toHaveBeenLastCalledWith('/#x');
+  expect(drawerOpen.getSnapshot()).toBe(false);
 });
