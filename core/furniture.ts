@@ -1,6 +1,7 @@
 /** Parts of an article that are not what the page says, by the class of their element. */
 export const FURNITURE: ReadonlySet<string> = new Set([
   'code__bar',
+  'code-names',
   'diagram__dark',
   'diagram__enlarge',
   'doc__footer',

@@ -20,7 +20,7 @@ test('a page becomes sections with prose and code apart', () => {
     '/fees',
     page(
       '<p>Every transaction pays.<h2 id=who>Who pays<a class=hash-link href=#who></a></h2><p>A <code>sponsor</code>:' +
-        `<figure class=code><figcaption class=code__bar><span>bash</span><button>Copy</button><a class=code__check></a></figcaption><pre><code><i class=f>aztec </i>start &lt;x&gt;</code></pre></figure>` +
+        `<figure class=code><figcaption class=code__bar><span>bash</span><button>Copy</button><a class=code__check></a></figcaption><pre><code><i class=f>aztec </i>start &lt;x&gt;</code></pre><details class=code-names><summary>Names in this block</summary></details></figure>` +
         '<h3 id=when>When</h3><table><tr><th>Name<td>Value</table>',
     ),
   );

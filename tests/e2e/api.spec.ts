@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expect as quick, hydrate, test } from './support';
+
+/** Results and cards come after React and their data: on a busy machine that takes longer than five seconds. */
+const expect = quick.configure({ timeout: 15_000 });
+
+const GUIDE = '/developers/docs/guides/js_apps/send_transaction';
+const REFERENCE = '/developers/docs/reference/api/contracts';
+const card = (page: Page) => page.getByRole('tooltip');
+
+/** The middle of the first `word` in a block that has names. */
+async function findWord(page: Page, word: string): Promise<{ x: number; y: number }> {
+  const figure = page.locator('figure.code:has(.code-names)', { hasText: word }).first();
+  await figure.scrollIntoViewIfNeeded();
+  return figure
+    .locator('code')
+    .first()
+    .evaluate((code, wanted) => {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const at = (walker.currentNode as Text).data.search(new RegExp(`\\b${wanted}\\b`));
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(walker.currentNode, at);
+        range.setEnd(walker.currentNode, at + wanted.length);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }
+      throw new Error(`${wanted} is not in the block`);
+    }, word);
+}
+
+test('a name in code tells its signature, its meaning and its reference, and nothing loads before', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  const { x, y } = await findWord(page, 'wait');
+  const asked = page.waitForRequest((request) => request.url().endsWith('.js'));
+  await page.mouse.move(x, y);
+  await asked;
+  await expect(card(page)).toContainText('wait(opts?: WaitOpts)');
+  await expect(card(page).getByRole('link', { name: 'Reference' })).toHaveAttribute('href', /\/api\/contracts#senttx$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the list of names says the same to a keyboard', async ({ page }) => {
+  await page.goto(GUIDE);
+  const list = page.locator('.code-names').first();
+  await list.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(list.locator('li').first()).toContainText(/\w/);
+  await expect(list.getByRole('link', { name: 'Reference' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an entry leads to the types of its signature, to pages that use it, and to its other version', async ({
+  page,
+}) => {
+  await page.goto(`${REFERENCE}#senttx`);
+  const entry = (selector: string) => page.locator(`h3#senttx ~ ${selector}`).first();
+  await expect(entry('pre.signature')).toContainText('class SentTx');
+  await expect(entry('p.api-from:has-text("Used in")').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/developers\//,
+  );
+  await entry('p.api-fate').getByRole('link').click();
+  await expect(page).toHaveURL(/\/nightly\/developers\/docs\/aztec-js\/api\/contracts#senttx$/);
+});
+
+for (const [name, reference] of [
+  ['AztecAddress', /\/api\/fields#aztecaddress$/],
+  ['DeployMethod', /\/api\/contracts#deploymethod$/],
+  ['SponsoredFeePaymentMethod', /\/api\/fees#sponsoredfeepaymentmethod$/],
+] as const)
+  test(`[SRCH-2] the search finds ${name} in the reference and in a guide`, async ({ page }) => {
+    await page.goto(`/search?q=${name}`);
+    const urls = () =>
+      page
+        .locator('#main a[href*="/developers/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    await expect.poll(async () => (await urls()).some((url) => reference.test(url))).toBe(true);
+    expect((await urls()).some((url) => !url.includes('/api/'))).toBe(true);
+  });
