@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Parser } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STABLE } from '../../core/versions';
 import { page, SmallSite } from './smallSite';
@@ -8,10 +9,19 @@ import { page, SmallSite } from './smallSite';
 const site = new SmallSite('own-maths', {
   '.env': 'KATEX_CSS_URL=site\n',
   [`${STABLE.folder}/formula.md`]: page('Formula', 'The sum is $a + b$.'),
+  // The navbar links to it.
+  [`${STABLE.folder}/developers/docs/reference/glossary.md`]: page('Glossary', 'Some text.'),
 });
 /** Of the link to the maths stylesheet. */
-const attribute = (html: string, name: string): string | undefined =>
-  new RegExp(` ${name}="([^"]+)"`).exec(/<link[^>]*data-maths-styles[^>]*>/.exec(html)?.[0] ?? '')?.[1];
+function attribute(html: string, name: string): string | undefined {
+  let found: string | undefined;
+  new Parser({
+    onopentag: (_tag, attributes) => {
+      if ('data-maths-styles' in attributes) found = attributes[name];
+    },
+  }).end(html);
+  return found;
+}
 
 describe('[MD-1] KATEX_CSS_URL=site', () => {
   let html: string;
