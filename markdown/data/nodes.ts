@@ -24,7 +24,7 @@ export function table(head: string[], rows: Cell[][]): Table {
   return { type: 'table', children: [row(head.map((title) => [text(title)])), ...rows.map(row)] };
 }
 
-/** A table whose cells know their column, so that narrow screens show each row as a definition. */
+/** A table whose cells know their column, so that each row is shown as a definition. */
 export function labelled(node: Table): Table {
   const titles = node.children[0]!.children.map(({ children: [title] }) => (title as { value: string }).value);
   node.data = { hProperties: { className: 'definitions' } } as never;

@@ -1,6 +1,6 @@
 import { site } from './site';
 
-export const RENDERED_AT = '/404.html';
+const RENDERED_AT = '/404.html';
 
 /**
  * One file answers every address that no page has. React must see it where it was rendered, or it would take some of

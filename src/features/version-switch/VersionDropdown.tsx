@@ -16,7 +16,8 @@ function useTargets(): (version: KnownVersion) => { to: string; note?: string } 
   const [shown, versioned, other, exceptions] = [useReadVersion(), useIsVersioned(), useCounterpart(), useExceptions()];
   const homes = new Map(useVersions(undefined).map(({ name, path }) => [name, path]));
   const hash = useAddress(({ hash: heading }) => (heading === `#${NEAREST}` ? '' : heading), '');
-  const neutral = useAddress((url) => url.pathname + url.search, pathname);
+  // One page stands for many addresses there: which, only the browser knows.
+  const neutral = useAddress((url) => url.pathname + url.search, '/');
   return (version) => {
     if (!versioned) return { to: fromNeutral(new URL(neutral, 'http://site'), version, exceptions) };
     if (version === shown) return { to: pathname };

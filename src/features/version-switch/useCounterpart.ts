@@ -4,7 +4,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { versionOfAddress, type KnownVersion } from '../../../core/versions';
 import { withoutSlash } from '../../../core/pagePath';
-import { address, RENDERED_AT } from '../../bridge/address';
+import { address } from '../../bridge/address';
 import { counterpart, inVersionOf, type Counterpart, type Exceptions } from './counterpart';
 
 const isTags = (path: string) => /^\/tags(\/|$)/.test(path.slice(versionOfAddress(path).base.length));
@@ -22,11 +22,14 @@ export const useAddress = <T extends string>(read: (url: URL) => T, server: T): 
     () => server,
   );
 
+/** The router leaves out the end of `/404.html`, where one file is rendered for all addresses that no page has. */
+const NOT_FOUND = /^\/404(\.html)?$/;
+
 /** The path being read; on the not-found page, the one that was asked for. */
 function usePath(): string {
   const { pathname } = useLocation();
   const asked = useAddress((url) => url.pathname, pathname);
-  return pathname === RENDERED_AT ? asked : pathname;
+  return NOT_FOUND.test(pathname) ? asked : pathname;
 }
 
 export const useExceptions = (): Exceptions => (usePluginData('counterparts') as { exceptions: Exceptions }).exceptions;
