@@ -72,7 +72,7 @@ test.describe('code blocks', () => {
   test('say what they were checked with', async ({ page }) => {
     await page.goto('/developers/docs/guides/js_apps/deploy_contract');
     const mark = page.locator('.code[data-lang="ts"] .code__check a').first();
-    await expect(mark).toHaveText(`checked with aztec.js ${STABLE.sdk}`);
+    await expect(mark).toHaveText(`✓ ran with ${STABLE.sdk}, checked with aztec.js ${STABLE.sdk}`);
     await mark.click();
     await expect(page.locator('h1')).toHaveText('How code is checked');
   });
