@@ -9,7 +9,7 @@ import type { VersionId } from '../snippets/types';
 import { hashOf } from '../snippets/units';
 import type { Ports } from './compile';
 
-const START_SECONDS = 240;
+const START_SECONDS = 900;
 const PROGRAM_SECONDS = 1200;
 
 /** A process with a network of one version, which runs programs. It starts with the first one. */

@@ -12,6 +12,7 @@ import { Runner } from './child';
 import { compilePrograms, type Ports } from './compile';
 import { compareOutput } from './output';
 import { programsOf, type Program } from './programs';
+import { WAITS, waitingPages } from './reasons';
 
 /** Stands in keys of the cache in place of the ports, which differ from run to run. */
 const NO_PORTS: Ports = { node: 1, l1: 2 };
@@ -24,12 +25,15 @@ export interface Outcome {
   ms: number;
 }
 
-/** The programs of some pages. */
-export function collect(root: string, files: string[]): { programs: Program[]; problems: Problem[] } {
+/** The programs of some pages. In a full run those of waiting pages are left alone. */
+export function collect(root: string, files: string[], full = false): { programs: Program[]; problems: Problem[] } {
+  const waiting = full ? waitingPages(root) : new Set<string>();
   const found = files.map((file) => {
     const version = versionOfPath(file);
     if (!version) throw new Error(`${file} belongs to no version`);
-    return programsOf(root, extractPage(root, file, version));
+    const page = programsOf(root, extractPage(root, file, version));
+    if (waiting.has(file)) for (const program of page.programs) program.notRun ??= WAITS;
+    return page;
   });
   return { programs: found.flatMap(({ programs }) => programs), problems: found.flatMap(({ problems }) => problems) };
 }
@@ -49,7 +53,7 @@ export async function runPrograms(
   { jobs, say }: { jobs: number; say: Session['say'] },
 ): Promise<Outcome[]> {
   const cache = new ResultCache(path.join(root, `.cache/run/${version}.json`));
-  const session = { root, cache, fingerprint: hashOf([networkText(root), sdkFingerprint(root, version)]), say };
+  const session = { root, cache, fingerprint: fingerprintOf(root, version), say };
   const outcomes = programs.filter(({ notRun }) => notRun).map((program) => outcomeOf(program));
   const queue = grouped(programs.filter(({ notRun }) => !notRun));
   const work = async () => {
@@ -134,6 +138,9 @@ function judge({ at, throws, expected }: Program, { error, printed }: PartResult
     { ...place, message: `fails when it runs: ${error.message.split('\n').slice(0, 2).join(' ').slice(0, 400)}` },
   ];
 }
+
+const fingerprintOf = (root: string, version: VersionId): string =>
+  hashOf([networkText(root), sdkFingerprint(root, version)]);
 
 /** What decides how a program runs. */
 const networkText = (root: string): string =>

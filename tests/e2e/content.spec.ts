@@ -93,7 +93,7 @@ test.describe('code blocks', () => {
 
   test('say what they were checked with', async ({ page }) => {
     await page.goto('/developers/docs/guides/js_apps/deploy_contract');
-    const text = `Checked with aztec.js ${STABLE.sdk}`;
+    const text = `Ran with ${STABLE.sdk}, checked with aztec.js ${STABLE.sdk}`;
     const mark = page.locator('.code[data-lang="ts"]').getByRole('link', { name: text }).first();
     const shown = () => mark.evaluate((link) => getComputedStyle(link, '::after').content);
     expect(await shown()).toBe('none');
