@@ -42,7 +42,7 @@ test('a reworded text, an unknown name and a missing page are found', () => {
   const found = problemsOf(planted, STABLE.id, words, sourceText(packages, entry.from)).join('\n');
   expect(found).toContain(`@aztec/aztec.js of ${STABLE.id} does not say "Account contract {name} has no`);
   expect(found).toContain('`makeAccountt`');
-  expect(found).toContain('there is no page no/such/page.md');
+  expect(found).toContain('there is no published page no/such/page.md');
 });
 
 test('what the packages do not hold is not looked for', () => {

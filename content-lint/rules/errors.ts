@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseFrontMatter } from '../../core/frontMatter';
 import { VERSIONS, versionById, type DocVersion } from '../../core/versions';
 import { errorsByName, readCatalogue, readErrorFiles, type ErrorFiles } from '../../markdown/data/errors';
 import type { ErrorEntry } from '../../core/errors/types';
@@ -24,6 +25,9 @@ function placeOf(root: string, area: string, id: string): Place {
   return { file, line: lines.findIndex((line) => line.trim() === `- id: ${id}`) + 1 || 1 };
 }
 
+const isPublished = (file: string): boolean =>
+  existsSync(file) && parseFrontMatter(readFileSync(file, 'utf8')).draft !== true;
+
 const proseOf = ({ means, causes, fix }: ErrorEntry): string[] => [means, ...causes, ...fix];
 
 function unknownNames(entry: ErrorEntry, version: DocVersion, words: PageWords): string[] {
@@ -42,8 +46,8 @@ export function problemsOf(entry: ErrorEntry, version: DocVersion, words: PageWo
     ...entry.texts.filter(missing).map((text) => `${entry.from} of ${version} does not say "${text}"`),
     ...unknownNames(entry, version, words),
     ...entry.see
-      .filter(({ path: page }) => !existsSync(path.join(ROOT, versionById(version).folder, `${page}.md`)))
-      .map(({ path: page }) => `there is no page ${page}.md`),
+      .filter(({ path: page }) => !isPublished(path.join(ROOT, versionById(version).folder, `${page}.md`)))
+      .map(({ path: page }) => `there is no published page ${page}.md`),
   ];
 }
 
