@@ -6,14 +6,14 @@ const pages = new Map<string, ComparePageData>();
 
 export const pageAt = (path: string): ComparePageData | undefined => pages.get(withoutSlash(path));
 
-/** Fetches what the page at an address shows. Like a script that does not load, it is tried again by the browser. */
+/** Fetches what the page at an address shows. If it does not come, that is told and retried as for a script. */
 export async function loadPage(path: string): Promise<void> {
   const page = withoutSlash(path);
   if (!/^\/compare(?:\/|$)/.test(page) || pages.has(page)) return;
-  const answer = await fetch(`${page}.json`);
-  if (answer.ok) pages.set(page, (await answer.json()) as ComparePageData);
-  else if (answer.status !== 404)
-    throw Object.assign(new Error(`${page}: ${answer.status}`), { name: 'ChunkLoadError' });
+  const answer = await fetch(`${page}.json`).catch(() => undefined);
+  if (answer?.ok) pages.set(page, (await answer.json()) as ComparePageData);
+  else if (answer?.status !== 404)
+    throw Object.assign(new Error(`${page}: ${answer?.status ?? 'no answer'}`), { name: 'ChunkLoadError' });
 }
 
 type Loadable = ComponentType & { preload: () => Promise<unknown> };
