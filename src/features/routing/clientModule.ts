@@ -5,7 +5,8 @@ import { endProgress, startProgress } from './progress';
 
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
-    if (previousLocation && location.pathname !== previousLocation.pathname) startProgress();
+    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+    return startProgress();
   },
   onRouteDidUpdate({ location, previousLocation }) {
     endProgress();
