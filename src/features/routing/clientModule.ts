@@ -12,7 +12,8 @@ const cameFrom = (): string =>
 
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
-    if (previousLocation && location.pathname !== previousLocation.pathname) startProgress();
+    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+    return startProgress();
   },
   onRouteDidUpdate({ location, previousLocation }) {
     endProgress();

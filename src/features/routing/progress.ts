@@ -30,11 +30,13 @@ function show(): void {
   timer = window.setTimeout(trickle, TRICKLE);
 }
 
-/** The bar at the top of the window while another page is on its way for longer than a moment. */
-export function startProgress(): void {
-  if (frame) return;
+/** The bar at the top of the window while another page is on its way for longer than a moment. Returns how to call it off. */
+export function startProgress(): () => void {
+  if (frame) return () => undefined;
   clearTimeout(timer);
-  timer = window.setTimeout(show, DELAY);
+  const begun = window.setTimeout(show, DELAY);
+  timer = begun;
+  return () => clearTimeout(begun);
 }
 
 export function endProgress(): void {
