@@ -40,7 +40,7 @@ export interface Wanted {
   total: number;
 }
 
-export interface Match {
+interface Match {
   concept: number;
   fit: number;
 }

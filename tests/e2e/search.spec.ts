@@ -88,7 +88,7 @@ async function openAndType(page: Page, query: string): Promise<void> {
 
 /** Where the answers of a mode come from. */
 const SOURCE: Record<Mode, RegExp> = {
-  embedded: /\/assets\/search\/[^/]*(?<!-text-[0-9a-f]{8})\.json$/,
+  embedded: /\/search-head-[^/]*\.json$|\/assets\/search\/[^/]*(?<!-text-[0-9a-f]{8})\.json$/,
   typesense: /https:\/\/search\.test\//,
 };
 
@@ -308,6 +308,30 @@ test('a result on the page being read scrolls there, with React running too', as
   await hits(page).filter({ hasText: 'Where fees go' }).first().click();
   await expect(page).toHaveURL(/#where-fees-go$/);
   await expect(page.locator('#where-fees-go')).toBeInViewport();
+});
+
+test('the first results come from the small index while the whole one is on its way', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/search\//, (route) => held.then(() => route.continue()));
+  await page.goto(STABLE);
+  await openAndType(page, 'who pays the fee');
+  const more = dialog(page).getByText('Loading the search index …').last();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(more).toBeVisible();
+  release();
+  await expect(more).toBeHidden();
+  await expect(hits(page).first().locator('.search-hit__text')).toBeVisible();
+});
+
+test('a term is defined above the results, and a question is answered with a page', async ({ page }) => {
+  await page.goto(STABLE);
+  await openAndType(page, 'what is a nullifier');
+  const definition = dialog(page).locator('.search-definition');
+  await expect(definition).toContainText('Nullifier');
+  await expect(hits(page).first()).not.toHaveAttribute('href', /glossary/);
+  await definition.getByRole('link', { name: 'Glossary' }).click();
+  await expect(page).toHaveURL(/\/glossary#nullifier$/);
 });
 
 test('a misspelt word is understood, and the right one offered', async ({ page }) => {

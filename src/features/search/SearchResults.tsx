@@ -42,14 +42,16 @@ function options(props: Props): ReactNode {
       {result.hits.map((hit, i) => (
         <SearchHit key={`${i} ${hit.url}`} hit={hit} {...option(i, props)} onClick={onFollow} />
       ))}
-      <a
-        className="search__all"
-        href={searchUrl(request.query.trim(), request.version)}
-        {...option(result.hits.length, props)}
-        onClick={onFollow}
-      >
-        See all {result.total} {result.total === 1 ? 'result' : 'results'}
-      </a>
+      {!result.partial && (
+        <a
+          className="search__all"
+          href={searchUrl(request.query.trim(), request.version)}
+          {...option(result.hits.length, props)}
+          onClick={onFollow}
+        >
+          See all {result.total} {result.total === 1 ? 'result' : 'results'}
+        </a>
+      )}
     </>
   );
 }

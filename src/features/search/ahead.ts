@@ -18,8 +18,8 @@ async function fetchHead(scope: Scope): Promise<Found> {
   const fresh = (url: string) => fetchBytes(url, TIMEOUT, { cache: 'no-cache' });
   const [manifest, head] = await Promise.all([fresh(`/${MANIFEST}`), fresh(headPath(scope))]);
   const { versions } = JSON.parse(new TextDecoder().decode(manifest)) as Manifest;
-  const files = versions.find(({ head }) => head === headPath(scope));
-  if (!files) throw new Error(`There is no search index for ${scope.language}, ${scope.tag}.`);
+  // The head is there, and so is its version.
+  const files = versions.find(({ head }) => head === headPath(scope))!;
   return { files, head };
 }
 

@@ -6,8 +6,9 @@ export const optionId = (index: number): string => `search-option-${index}`;
 
 function optionsOf(state: State, recents: readonly string[]): number {
   if (state.kind === 'idle') return recents.length;
-  // The last one leads to all results.
-  return state.kind === 'results' && state.result.hits.length ? state.result.hits.length + 1 : 0;
+  if (state.kind !== 'results' || state.result.hits.length === 0) return 0;
+  // The last one leads to all results, once they are known.
+  return state.result.hits.length + (state.result.partial ? 0 : 1);
 }
 
 /**
