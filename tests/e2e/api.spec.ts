@@ -11,7 +11,7 @@ const card = (page: Page) => page.getByRole('tooltip');
 
 /** The middle of the first `word` in a block that has names. */
 async function findWord(page: Page, word: string): Promise<{ x: number; y: number }> {
-  const figure = page.locator('figure.code:has(.code-names)', { hasText: word }).first();
+  const figure = page.locator('figure.code:has(.code-names)', { hasText: new RegExp(`\\b${word}\\b`) }).first();
   await figure.scrollIntoViewIfNeeded();
   return figure
     .locator('code')
