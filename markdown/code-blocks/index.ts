@@ -22,7 +22,8 @@ export function blockText(node: Code, fence: Fence, siteDir: string, page: strin
 
 /** Lines that stand out: marked ones, and in a diff what was added and removed. */
 function lineHtml(line: string, source: string, { lang, marked }: { lang: string; marked: boolean }): string {
-  const kind = lang !== 'diff' ? '' : source.startsWith('+') ? ' class="i"' : source.startsWith('-') ? ' class="d"' : '';
+  const kind =
+    lang !== 'diff' ? '' : source.startsWith('+') ? ' class="i"' : source.startsWith('-') ? ' class="d"' : '';
   return kind || marked ? `<b${kind}>${line}\n</b>` : `${line}\n`;
 }
 

@@ -12,7 +12,7 @@ const MIN_BYTES = 512;
 
 /** What every reader fetches: the first load and the app. */
 const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime)/;
-const SEARCH_INDEX = /assets\/search\/(?!.*-text-)/;
+const SEARCH_INDEX = /search-head-|assets\/search\/(?!.*-text-)/;
 
 /**
  * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages are

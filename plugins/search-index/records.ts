@@ -121,6 +121,9 @@ function hierarchy(above: (string | undefined)[]): Partial<SearchRecord> {
   return Object.fromEntries(LEVELS.map((level, i) => [level, above[i]]).filter(([, heading]) => heading));
 }
 
+/** Causes and fixes of an error: what the error is comes before. */
+const ADVICE = /\n(Usual cause|What to do):[\s\S]*/;
+
 /** The navigation tree of pages that stand at its top. */
 const treeOf = (path: string): string =>
   /\/the_aztec_network(\/|$)/.test(path) ? 'Run a node' : /\/developers\//.test(path) ? 'Build' : 'Docs';
@@ -138,7 +141,7 @@ export function pageRecords(path: string, html: string): SearchRecord[] {
     const heading = oneLine(section.heading);
     above.length = level;
     above[level - 1] = heading;
-    const content = lines(section.content);
+    const content = lines(section.content).replace(ADVICE, '');
     const code = lines(section.code);
     // Single letters of a glossary.
     if (level > 1 && heading.length < 3 && !content && !code) return [];

@@ -16,7 +16,6 @@ import { startSidebar } from '../features/sidebar/boot';
 import { startSurvey } from '../features/survey/boot';
 import { startTabs } from '../features/tabs/boot';
 import { startVersionSwitch } from '../features/version-switch/boot';
-import { startWideContent } from '../features/wide-content/boot';
 
 startSearch();
 startHydration();
@@ -33,9 +32,7 @@ startSurvey();
 startChatbot();
 startNewsletter();
 startPrint();
-startWideContent();
 
 const AT_ONCE = '[data-maths-styles], [data-operator-values]';
-// Visits are counted, cookies are to be taken back, or a word for this page was left in the name of its window.
-if (site().consented || document.cookie || window.name || document.querySelector(AT_ONCE)) loadLater();
-addEventListener('scroll', loadLater, { once: true, passive: true });
+if (document.querySelector(AT_ONCE)) loadLater();
+else addEventListener('load', loadLater);

@@ -49,10 +49,10 @@ export default function CheckedCode(): ReactNode {
         </table>
         <h2>What “ran” means</h2>
         <p>
-          A block with “✓ ran with {STABLE.sdk}” was also executed, with the blocks that belong to it, on a local network
-          made of the published packages: the real L1 contracts, PXE, kernels, public processor and AVM simulator. It
-          ended well, or with the error that the page names, and printed what the page shows as its output. A page whose
-          code no longer does that is not published.
+          A block with “✓ ran with {STABLE.sdk}” was also executed, with the blocks that belong to it, on a local
+          network made of the published packages: the real L1 contracts, PXE, kernels, public processor and AVM
+          simulator. It ended well, or with the error that the page names, and printed what the page shows as its
+          output. A page whose code no longer does that is not published.
         </p>
         <ul>
           {VERSIONS.map(({ id, label, sdk }) => (
@@ -65,8 +65,8 @@ export default function CheckedCode(): ReactNode {
         <p>
           That network has no proofs, no peers and no validators. It makes a block of each transaction at once, and its
           fees are constant. So the mark says nothing of proving times, congestion or fees. Blocks that are not run talk
-          to the testnet, belong to a browser, use a contract that only the compiler of the release can build, or wait for
-          their first run.
+          to the testnet, belong to a browser, use a contract that only the compiler of the release can build, or wait
+          for their first run.
         </p>
         <h2>What the marks do not say</h2>
         <p>

@@ -42,7 +42,7 @@ for (const path of PAGES)
       await page.route(broken, (route) => route.abort());
       await page.goto(path);
       const text = await words(page);
-      expect(text.length, script).toBeGreaterThan(100);
+      expect(text.length, script).toBeGreaterThan(60);
       await brand(page).hover();
       // Without the boot script the page is as it is without scripts; what comes later is not missed.
       const told = /boot\/index-/.test(script) ? 'nothing' : await outcome(page);

@@ -17,6 +17,7 @@ async function holdReact(page: Page): Promise<() => void> {
 test.describe('acts before React', () => {
   test('a click is shown as busy, and done once when React is there', async ({ page }) => {
     const release = await holdReact(page);
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(PAGE);
     const wrap = page.getByRole('button', { name: 'Wrap' }).first();
     await wrap.click();

@@ -150,8 +150,12 @@ test('[NAV-4] the navbar hides on scroll down past its height and comes back on 
   const scroll = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
   await scroll(height - 10);
   await expect(hidden).toHaveCount(0);
-  await scroll(height + 300);
-  await expect(hidden).toHaveCount(1);
+  // What follows the scrolling may still be on its way.
+  await expect(async () => {
+    await scroll(height + 100);
+    await scroll(height + 300);
+    await expect(hidden).toHaveCount(1, { timeout: 500 });
+  }).toPass();
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await scroll(height + 200);
   await expect(hidden).toHaveCount(0);
@@ -191,7 +195,9 @@ test.describe('[VER-1] version dropdown', () => {
     await expect(page.locator(`a[data-version="${STABLE.name}"]`)).not.toContainText('nearest page');
     await page.goto('/developers/docs/reference/environment_reference/cheat_codes');
     await page.locator('.version-switch summary').click();
-    await expect(page.locator('a[data-version="current"]')).toContainText('replaced by ‘Test contracts with TypeScript’');
+    await expect(page.locator('a[data-version="current"]')).toContainText(
+      'replaced by ‘Test contracts with TypeScript’',
+    );
   });
 });
 

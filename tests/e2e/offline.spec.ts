@@ -10,7 +10,7 @@ test('[SRCH-7] a search says that it is loading, that it failed offline, and goe
 }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/search/**', async (route) => {
+  await page.route(/\/search-head-|\/assets\/search\//, async (route) => {
     await released;
     await route.continue();
   });

@@ -311,7 +311,7 @@ test('a result on the page being read scrolls there, with React running too', as
 });
 
 test('the first results come from the small index while the whole one is on its way', async ({ page }) => {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/search\//, (route) => held.then(() => route.continue()));
   await page.goto(STABLE);
