@@ -22,6 +22,8 @@ export default defineConfig({
       ),
     },
   },
+  // The second bundle of the boot script, which tests do without.
+  define: { __LATER_PATH__: JSON.stringify('data:text/javascript,') },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,

@@ -55,9 +55,8 @@ export const slugOf = (heading: string): string =>
 
 const ownHeading = (record: SearchRecord): string => record[record.type] ?? record.lvl1;
 
-/** Generated entries, hundreds on a page: found by their names, names of the API by our sentence too. */
+/** Generated entries, hundreds on a page, are found by their names alone. */
 const ENTRIES = /\/(reference\/errors|api)\//;
-const ERRORS = /\/reference\/errors\//;
 
 function fieldsOf(record: SearchRecord): Partial<Record<Field, string>> {
   const { content, code } = record;
@@ -71,8 +70,7 @@ function fieldsOf(record: SearchRecord): Partial<Record<Field, string>> {
       content,
       code,
     };
-  if (ENTRIES.test(record.page))
-    return { heading: ownHeading(record), content: ERRORS.test(record.page) ? '' : content };
+  if (ENTRIES.test(record.page)) return { heading: ownHeading(record) };
   const own = LEVELS.indexOf(record.type);
   const above = LEVELS.slice(1, own).map((level) => record[level] ?? '');
   return { heading: ownHeading(record), above: above.join(' '), page: record.lvl1, content, code };

@@ -19,8 +19,7 @@ const SEARCH_INDEX = /search-head-|assets\/search\/(?!.*-text-)/;
  * many and small; each page's own code, diagrams and text files are fetched by few and would dominate the build.
  */
 function brotliQuality(file: string): number {
-  if (FETCHED_BY_ALL.test(file)) return 11;
-  if (SEARCH_INDEX.test(file)) return 10;
+  if (FETCHED_BY_ALL.test(file) || SEARCH_INDEX.test(file)) return 11;
   return file.endsWith('.html') ? 8 : 5;
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import type { Redirect } from '../../config/redirects';
 import type { Version } from '../../core/versions';
 import { copyVersion, removeVersion, rewrite } from './folders';
@@ -45,6 +46,39 @@ function updateQueries(root: string, from: Version, added: Version, retired: Ver
   }
 }
 
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+
+/** What is said for the copied version holds for the release too; what is said for the retired one goes. */
+export function withRelease(value: Json, from: string, added: string, retired?: string): Json {
+  if (Array.isArray(value)) {
+    const kept = value.filter((each) => each !== retired);
+    if (kept.includes(from)) return [added, ...kept];
+    const entries = kept.map((each) => withRelease(each, from, added, retired));
+    return entries.filter((each) => !(each as { versions?: unknown[] } | null)?.versions || !isEmpty(each));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const own = Object.entries(value).filter(([key]) => key !== retired);
+  const copied = from in value ? [[added, value[from]!] as const] : [];
+  return Object.fromEntries([...copied, ...own].map(([key, each]) => [key, withRelease(each, from, added, retired)]));
+}
+
+const isEmpty = (entry: Json): boolean => (entry as { versions: unknown[] }).versions.length === 0;
+
+/** Data that all versions share names those that a part of it is about. */
+function updateShared(root: string, from: Version, added: Version, retired: Version | undefined): void {
+  const change = (value: Json) => withRelease(value, from.id, added.id, retired?.id);
+  for (const name of ['api-descriptions.json', 'api-fates.json']) {
+    const file = path.join(root, 'data', name);
+    if (existsSync(file)) writeJson(file, change(readJson<Json>(file)));
+  }
+  const folder = path.join(root, 'data/errors');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    writeFileSync(file, stringify(change(parse(readFileSync(file, 'utf8')) as Json), { lineWidth: 0 }));
+  }
+}
+
 /** Freezes the version that is being written as a release, and makes it the stable one. */
 export function cutVersion(root: string, before: readonly Version[], cut: Cut): Outcome {
   const rows = cutRows(before, cut);
@@ -56,7 +90,9 @@ export function cutVersion(root: string, before: readonly Version[], cut: Cut): 
     rewrite(root, folder, (text) => frozen(text, current, added));
   rewrite(root, current.folder, withoutCounterpart);
   if (!cut.keep) removeVersion(root, old);
-  updateQueries(root, current, added, cut.keep ? undefined : old);
+  const retired = cut.keep ? undefined : old;
+  updateQueries(root, current, added, retired);
+  updateShared(root, current, added, retired);
   writeJson(
     path.join(root, 'versions.json'),
     rows.filter((row) => row !== current).map((row) => row.name),

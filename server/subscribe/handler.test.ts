@@ -219,7 +219,7 @@ describe('without JavaScript', () => {
   ])('[NEWS-5] a form post of %s is answered by a page', async (body, status, text) => {
     const answer = await site.send(body, { type: form });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const page = await answer.text();
     expect(page).toContain(text);
     expect(page).not.toMatch(/<script|<style|@/);

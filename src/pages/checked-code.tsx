@@ -2,7 +2,10 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import { NIGHTLY, STABLE, VERSIONS } from '@site/core/versions';
-import { counts } from '@site/data/ran.json';
+import ledger from '@site/data/ran.json';
+
+/** A version that was cut just now has run nothing yet. */
+const counts: Partial<Record<string, { blocks: number; ran: number; programs: number }>> = ledger.counts;
 
 const ROWS: [language: string, tool: string][] = [
   [
@@ -28,8 +31,8 @@ export default function CheckedCode(): ReactNode {
       <main className="plain-page markdown">
         <h1>How code is checked</h1>
         <p>
-          A block with a line such as “checked with aztec.js {STABLE.sdk}” went through the real compiler or parser
-          before this page was published. A page whose code no longer compiles is not published.
+          A block with a tick, “Checked with aztec.js {STABLE.sdk}”, went through the real compiler or parser before
+          this page was published. A page whose code no longer compiles is not published.
         </p>
         <table>
           <thead>
@@ -49,18 +52,20 @@ export default function CheckedCode(): ReactNode {
         </table>
         <h2>What “ran” means</h2>
         <p>
-          A block with “✓ ran with {STABLE.sdk}” was also executed, with the blocks that belong to it, on a local
-          network made of the published packages: the real L1 contracts, PXE, kernels, public processor and AVM
+          A block with two ticks, “Ran with {STABLE.sdk}”, was also executed, with the blocks that belong to it, on a
+          local network made of the published packages: the real L1 contracts, PXE, kernels, public processor and AVM
           simulator. It ended well, or with the error that the page names, and printed what the page shows as its
           output. A page whose code no longer does that is not published.
         </p>
         <ul>
-          {VERSIONS.map(({ id, label, sdk }) => (
-            <li key={id}>
-              {label}: {counts[id].ran} of {counts[id].blocks} blocks that act on a network ran with {sdk}, as{' '}
-              {counts[id].programs} programs.
-            </li>
-          ))}
+          {VERSIONS.map(({ id, label, sdk }) => {
+            const { blocks, ran, programs } = counts[id] ?? { blocks: 0, ran: 0, programs: 0 };
+            return (
+              <li key={id}>
+                {label}: {ran} of {blocks} blocks that act on a network ran with {sdk}, as {programs} programs.
+              </li>
+            );
+          })}
         </ul>
         <p>
           That network has no proofs, no peers and no validators. It makes a block of each transaction at once, and its

@@ -17,6 +17,8 @@ const parseFrontMatter = async (params) => {
   checkDocFrontMatter(params.filePath, result.frontMatter);
   return result;
 };
+// Components import what these write; the real ones read the data of the site.
+const writes = (name) => () => ({ name, contentLoaded: ({ actions }) => actions.createData('none.json', '{}') });
 export default {
   title: 'Fixture', url: 'https://example.org', baseUrl: '/', trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: __LOCALES__ },
@@ -27,7 +29,7 @@ export default {
   plugins: [
     ['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: './sidebars.json' }],
     ['@docusaurus/plugin-content-pages', {}],
-    glossaryCards,
+    glossaryCards, writes('errors'), writes('api-names'),
     () => ({ name: 'counterparts', contentLoaded: ({ actions }) => actions.setGlobalData({ exceptions: {} }) }),
   ],
   themeConfig: { colorMode: site.themeConfig.colorMode, navbar: { title: 'F', items: __ITEMS__ } },

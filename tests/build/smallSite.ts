@@ -17,6 +17,11 @@ const CODE = [
   'sidebars.ts',
   'package.json',
   'versions.json',
+  'data/api-descriptions.json',
+  'data/api-fates.json',
+  'data/errors',
+  'data/ran.json',
+  ...VERSIONS.flatMap(({ id }) => ['api', 'l1-errors'].map((name) => `data/${id}/${name}.json`)),
 ];
 /** What every page of the real site links to. */
 const LINKED = [
@@ -55,7 +60,8 @@ function dataOf(version: string): Record<string, string> {
     constants: { constants: { MAX_NOTES: 32 } },
     env: { variables: [] },
     cli: { tools: [] },
-    'node-api': { namespaces: [] },
+    'node-api': { namespaces: [{ prefix: 'node_', methods: [] }] },
+    'api-uses': { pages: [], symbols: {}, blocks: {}, others: {} },
   };
   return Object.fromEntries(
     Object.entries(files).map(([name, data]) => [`data/${version}/${name}.json`, JSON.stringify(data)]),
