@@ -1,3 +1,4 @@
+import { site } from '../bridge/site';
 import { startAnalytics } from '../features/analytics/later';
 import { startKeeping } from '../features/consent/later';
 import { startMaths } from '../features/maths/later';
@@ -15,3 +16,4 @@ startWideContent();
 startWatching();
 startKeeping();
 startAnalytics();
+site().later = true;

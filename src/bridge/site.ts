@@ -22,6 +22,8 @@ export interface Site {
   consented?: boolean;
   /** The address that was asked for, where no page has it: see address.ts. */
   asked?: string;
+  /** The second bundle has run. */
+  later?: boolean;
   policy?: { createScriptURL(url: string): string };
 }
 
