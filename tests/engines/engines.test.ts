@@ -8,7 +8,7 @@ import { webkit } from './webkit';
 const paths = enginePaths();
 const engines = [...(paths.firefox ? [firefox(paths.firefox)] : []), ...(paths.webkit ? [webkit(paths.webkit)] : [])];
 
-/** What the browser complained about on the way. It is asked when it is closed: its output may come late. */
+/** What the browser complained about on the way. */
 async function complaints(engine: Engine, journey: (driver: Driver, site: string) => Promise<unknown>) {
   const driver = await engine.start();
   try {

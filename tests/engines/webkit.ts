@@ -6,8 +6,17 @@ import { freePort } from '../host/process';
 /** https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
-/** The browser's own words for an error of a page, on its standard output. */
-const CONSOLE = /^(CONSOLE .*)$/gm;
+/** Its driver tells nothing of the console: what a page says there once it is loaded is written down in the page. */
+const WATCH = `(window.complaints ??= (() => {
+  const seen = [];
+  for (const level of ['error', 'warn']) {
+    const say = console[level];
+    console[level] = (...all) => { seen.push(all.join(' ')); say.apply(console, all); };
+  }
+  for (const name of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+    addEventListener(name, (event) => seen.push(name + ': ' + (event.message ?? event.reason ?? event.violatedDirective)));
+  return seen;
+})()).length`;
 
 type Ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
@@ -20,9 +29,11 @@ const client =
     return value;
   };
 
-function drive(ask: Ask, output: () => string, from: number): Driver {
+function drive(ask: Ask): Driver {
+  const complaints: string[] = [];
   const read = <T>(expression: string): Promise<T> =>
     ask('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
+  const collect = async () => complaints.push(...(await read<string[]>('window.complaints ?? []')));
   const first = async (selector: string): Promise<string> => {
     const script = `return [...document.querySelectorAll(arguments[0])].find((e) => e.checkVisibility())`;
     const found = await until(
@@ -37,7 +48,11 @@ function drive(ask: Ask, output: () => string, from: number): Driver {
       const edge = await read<number[]>('[outerWidth - innerWidth, outerHeight - innerHeight]');
       await ask('POST', '/window/rect', { width: width + edge[0]!, height: height + edge[1]! });
     },
-    open: (url) => ask('POST', '/url', { url }),
+    open: async (url) => {
+      await collect();
+      await ask('POST', '/url', { url });
+      await read(WATCH);
+    },
     back: () => ask('POST', '/back'),
     click: async (selector) => ask('POST', `${await first(selector)}/click`),
     type: async (selector, text) => ask('POST', `${await first(selector)}/value`, { text }),
@@ -46,8 +61,11 @@ function drive(ask: Ask, output: () => string, from: number): Driver {
       return ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     read,
-    errors: () => Promise.resolve([...output().slice(from).matchAll(CONSOLE)].map(([line]) => line)),
-    close: () => ask('DELETE', ''),
+    errors: () => Promise.resolve(complaints),
+    close: async () => {
+      await collect();
+      await ask('DELETE', '');
+    },
   };
 }
 
@@ -72,29 +90,26 @@ async function startDriver(paths: Paths) {
   const { screen, display } = await startScreen(paths.screen);
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [driver.stdout, driver.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const base = `http://127.0.0.1:${port}`;
   await until(
     'the driver is ready',
     () => client(base)<{ ready: boolean }>('GET', '/status'),
     ({ ready }) => ready,
   );
-  return { base, output: () => output, stop: () => [driver, screen].forEach((child) => child.kill()) };
+  return { base, stop: () => [driver, screen].forEach((child) => child.kill()) };
 }
 
 export function webkit(paths: Paths): Engine {
   let running: ReturnType<typeof startDriver> | undefined;
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const args = ['--automation'];
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: paths.browser, args } } };
   return {
     name: 'WebKit',
     start: async () => {
-      const { base, output } = await (running ??= startDriver(paths));
-      const from = output().length;
+      const { base } = await (running ??= startDriver(paths));
       const { sessionId } = await client(base)<{ sessionId: string }>('POST', '/session', { capabilities });
-      const driver = drive(client(`${base}/session/${sessionId}`), output, from);
+      const driver = drive(client(`${base}/session/${sessionId}`));
       await driver.resize(1280, 800);
       return driver;
     },
