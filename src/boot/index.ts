@@ -1,6 +1,5 @@
 import './env';
 import { loadLater } from '../bridge/later';
-import { site } from '../bridge/site';
 import { startAnnouncement } from '../features/announcement/boot';
 import { startChatbot } from '../features/chatbot/boot';
 import { startCodeBlocks } from '../features/code-block/boot';
