@@ -28,6 +28,7 @@ const IMAGES = [/(?<![\w/.:-])((?:[a-z\d.-]+\/)+[a-z\d-]+:(?:v?\d[\w.-]*|latest|
 /** Of other sites: local services have a port, placeholders have no host. */
 const URLS = [new RegExp(String.raw`(https?://(?!${LOCAL})[\w-]+\.[^\s)"'\x60<>|,;\\]*[^\s)"'\x60<>|,;:.?\\])`, 'g')];
 const PATTERNS: Record<ListName, RegExp[]> = { ports: PORTS, images: IMAGES, urls: URLS };
+export const LISTS = Object.keys(PATTERNS) as ListName[];
 
 /** Texts of a page with the line that each begins at: prose, inline code, blocks, files that blocks show, targets of links. */
 function texts(root: string, page: Page): { text: string; line: number; moves: boolean }[] {
@@ -48,7 +49,7 @@ function texts(root: string, page: Page): { text: string; line: number; moves: b
 /** Every port, image tag and address that a page spells out. */
 export function mentions(root: string, page: Page): Mention[] {
   return texts(root, page).flatMap(({ text, line, moves }) =>
-    (Object.keys(PATTERNS) as ListName[]).flatMap((list) =>
+    LISTS.flatMap((list) =>
       PATTERNS[list].flatMap((pattern) =>
         [...text.matchAll(pattern)].map(({ 1: value, index }) => ({
           list,

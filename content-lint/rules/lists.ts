@@ -1,12 +1,11 @@
 import { VERSIONS } from '../../core/versions';
-import { mentions, type ListName, type Mention } from '../lists/mentions';
+import { LISTS, mentions, type ListName, type Mention } from '../lists/mentions';
 import type { Finding, Page, SiteRule } from '../page';
 import { readJson } from '../snippets/cache';
 import type { VersionId } from '../snippets/types';
 import { ROOT, versionOfPath } from '../snippets/versions';
 import type { KeptFile } from '../../markdown/data/data';
 
-const LISTS: ListName[] = ['ports', 'images', 'urls'];
 const listFile = (version: VersionId, list: ListName) => `data/${version}/kept/${list}.json`;
 
 /** The first column of a list's tables is what pages may spell. */

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPILED, EVM_HOME, nodeCommand } from '../../network/room';
 import type { Job, JobResult, PartResult } from '../../network/job';
+import { freePort } from '../../core/freePort';
 import type { VersionId } from '../snippets/types';
 import { hashOf } from '../snippets/units';
 import type { Ports } from './compile';
@@ -80,12 +80,3 @@ function next<T>(child: ChildProcess, seconds: number): Promise<T> {
     });
   });
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });

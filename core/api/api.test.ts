@@ -5,20 +5,20 @@ import { placeSymbols } from './pages';
 import type { ApiData, Descriptions } from './types';
 
 const source = { packages: [], version: '1' };
+const fr = {
+  name: 'Fr',
+  kind: 'class',
+  signature: ['class Fr'],
+  members: [
+    ['add', 'add(rhs: Fr): Fr'],
+    ['toString', 'toString(): string'],
+  ],
+};
 const old: ApiData = {
   source,
   entryPoints: ['@aztec/aztec.js', '@aztec/aztec.js/fields'],
   symbols: [
-    {
-      name: 'Fr',
-      kind: 'class',
-      from: [0, 1],
-      signature: ['class Fr'],
-      members: [
-        ['add', 'add(rhs: Fr): Fr'],
-        ['toString', 'toString(): string'],
-      ],
-    },
+    { ...fr, from: [0, 1] },
     {
       name: 'Wallet',
       kind: 'type',
@@ -34,16 +34,7 @@ const young: ApiData = {
   source,
   entryPoints: ['@aztec/aztec.js/fields', '@aztec/aztec.js/wallet'],
   symbols: [
-    {
-      name: 'Fr',
-      kind: 'class',
-      from: [0],
-      signature: ['class Fr'],
-      members: [
-        ['add', 'add(rhs: Fr): Fr'],
-        ['toString', 'toString(): string'],
-      ],
-    },
+    { ...fr, from: [0] },
     {
       name: 'Wallet',
       kind: 'type',

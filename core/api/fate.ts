@@ -1,4 +1,4 @@
-import type { ApiData, ApiSymbol, Replacements } from './types';
+import { entryPointsOf, type ApiData, type ApiSymbol, type Replacements } from './types';
 
 /** A line of a comparison, as in a diff. */
 interface Change {
@@ -16,15 +16,12 @@ export type Fate =
 
 const find = (data: ApiData, name: string): ApiSymbol | undefined => data.symbols.find((each) => each.name === name);
 
-const entryPoints = (data: ApiData, symbol: ApiSymbol): string[] =>
-  symbol.from.map((index) => data.entryPoints[index]!);
-
 /** What a symbol of `here` is in `there`. `replacements` says what to use for what the newer release lacks. */
 export function fateOf(name: string, here: ApiData, there: ApiData, replacements: Replacements): Fate {
   const before = find(here, name)!;
   const after = find(there, name);
   if (!after) return replacements[name] ? { kind: 'gone', instead: replacements[name] } : { kind: 'absent' };
-  const [from, to] = [entryPoints(here, before), entryPoints(there, after)];
+  const [from, to] = [entryPointsOf(here, before), entryPointsOf(there, after)];
   const importFrom = to.includes(from[0]!) ? undefined : to[0];
   const changes = [...signatureChanges(before, after), ...memberChanges(before, after, replacements)];
   return importFrom || changes.length > 0 ? { kind: 'differs', importFrom, changes } : { kind: 'same' };

@@ -1,4 +1,4 @@
-import type { ApiData, ApiSymbol, MentionedType } from './types';
+import { entryPointsOf, type ApiData, type ApiSymbol, type MentionedType } from './types';
 
 interface ApiPage {
   /** The name of its file. */
@@ -47,8 +47,7 @@ export const mentionedPage = ({ package: from }: MentionedType): string =>
 
 const shortEntry = (entry: string): string => entry.replace('@aztec/', '');
 
-const entriesOf = (data: ApiData, symbol: ApiSymbol): string[] =>
-  symbol.from.map((index) => shortEntry(data.entryPoints[index]!));
+const entriesOf = (data: ApiData, symbol: ApiSymbol): string[] => entryPointsOf(data, symbol).map(shortEntry);
 
 const pageOf = (entries: string[]): string | undefined =>
   API_PAGES.find(({ entryPoints }) => entries.some((entry) => entryPoints.test(entry)))?.slug;

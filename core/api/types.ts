@@ -22,6 +22,10 @@ export interface ApiSymbol extends Described {
   from: number[];
 }
 
+/** What an import of a symbol may name. */
+export const entryPointsOf = ({ entryPoints }: ApiData, { from }: ApiSymbol): string[] =>
+  from.map((index) => entryPoints[index]!);
+
 export interface MentionedType extends Described {
   package: string;
 }

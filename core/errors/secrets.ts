@@ -60,9 +60,9 @@ export function findSecrets(text: string): Secret[] {
 }
 
 /** The text without them: what each was stands in its place. */
-export function withoutSecrets(text: string, secrets: Secret[]): string {
+export function withoutSecrets(text: string): string {
   let rest = 0;
-  const kept = secrets.map(({ kind, from, to }) => {
+  const kept = findSecrets(text).map(({ kind, from, to }) => {
     const before = text.slice(rest, from);
     rest = to;
     return `${before}[removed: ${kind}]`;

@@ -12,8 +12,7 @@ const NOISE = [
 ];
 
 /**
- * The words of a pasted error: without colours, times, hashes, addresses and places in files, in one line. Search and
- * the catalogue of errors both compare what this leaves.
+ * The words of a pasted error: without colours, times, hashes, addresses and places in files, in one line.
  */
 export function withoutNoise(text: string): string {
   const rest = NOISE.reduce((left, noise) => left.replace(noise, ' '), text).replace(/\s+/g, ' ');

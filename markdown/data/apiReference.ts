@@ -1,10 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Fate } from '../../core/api/fate';
 import { API_PAGES, MENTIONED_PAGES } from '../../core/api/pages';
-import type { ApiSymbol, MentionedType } from '../../core/api/types';
+import { entryPointsOf, type ApiSymbol, type MentionedType } from '../../core/api/types';
 import { element } from '../page-source/jsx';
 import type { Api } from './api';
-import { code, heading, link, list, paragraph, table, text } from './nodes';
+import { code, heading, link, list, listed, paragraph, table, text } from './nodes';
 import { prose } from './prose';
 import { broken, codeWith, linked, signatureBlock, type Linker } from './signature';
 
@@ -52,8 +52,8 @@ export class ApiPrinter {
     return [{ ...element('div', { className: 'api-types' }), children } as never];
   }
 
-  private homeOf({ from }: ApiSymbol): string {
-    const entries = from.map((index) => this.api.data.entryPoints[index]!);
+  private homeOf(symbol: ApiSymbol): string {
+    const entries = entryPointsOf(this.api.data, symbol);
     const { entryPoints } = API_PAGES.find(({ slug }) => slug === this.page)!;
     return entries.find((entry) => entryPoints.test(entry.replace('@aztec/', ''))) ?? entries[0]!;
   }
@@ -96,17 +96,17 @@ export class ApiPrinter {
     return members.length > OPEN ? [this.folded(`${members.length} ${what}`, [block])] : [block];
   }
 
-  private imports({ from, kind }: ApiSymbol): RootContent {
-    const entries = from.map((index) => code(this.api.data.entryPoints[index]!));
-    const places = entries.flatMap((entry, index) => (index > 0 ? [text(', '), entry] : [entry]));
-    return this.aside('api-from', [text(`${kind[0]!.toUpperCase()}${kind.slice(1)} · import from `), ...places]);
+  private imports(symbol: ApiSymbol): RootContent {
+    const { kind } = symbol;
+    const entries = entryPointsOf(this.api.data, symbol).map((entry) => code(entry));
+    const what = `${kind[0]!.toUpperCase()}${kind.slice(1)} · import from `;
+    return this.aside('api-from', [text(what), ...listed(entries)]);
   }
 
   private usedIn(name: string): RootContent[] {
     const links = this.api.uses(name).map(({ title, url }) => link(url, text(title)));
     if (links.length === 0) return [];
-    const places = links.flatMap((each, index) => (index > 0 ? [text(', '), each] : [each]));
-    return [this.aside('api-from', [text('Used in '), ...places, text('.')])];
+    return [this.aside('api-from', [text('Used in '), ...listed(links), text('.')])];
   }
 
   private fate(name: string, fate: Fate): RootContent[] {

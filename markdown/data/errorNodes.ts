@@ -3,11 +3,11 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { shown } from '../../core/errors/pattern';
 import type { Catalogue, ErrorArea, ErrorEntry } from '../../core/errors/types';
 import { find } from './find';
-import { code, heading, link, list, paragraph, text } from './nodes';
+import { code, heading, link, list, listed, paragraph, text } from './nodes';
+import { prose } from './prose';
 
 /** Sentences of the catalogue: plain text with `code`. */
-const phrases = (sentence: string): PhrasingContent[] =>
-  sentence.split('`').flatMap((part, index) => (part === '' ? [] : [index % 2 === 1 ? code(part) : text(part)]));
+const phrases = (sentence: string): PhrasingContent[] => prose(sentence, () => undefined);
 
 const signature = ({ custom }: ErrorEntry): string =>
   `${custom!.name}(${custom!.inputs.map(({ type, name }) => [type, name].filter(Boolean).join(' ')).join(', ')})`;
@@ -27,14 +27,11 @@ function origin(entry: ErrorEntry): PhrasingContent[] {
 function links({ see }: ErrorEntry, { page }: ErrorArea): RootContent[] {
   if (see.length === 0) return [];
   const there = (target: string) => path.posix.relative(path.posix.dirname(page), `${target}.md`);
-  const separated = see.flatMap(({ title, path: target }, index) => [
-    ...(index > 0 ? [text(', ')] : []),
-    link(there(target), text(title)),
-  ]);
-  return [paragraph(text('More: '), ...separated, text('.'))];
+  const pages = see.map(({ title, path: target }) => link(there(target), text(title)));
+  return [paragraph(text('More: '), ...listed(pages), text('.'))];
 }
 
-function listed(title: string, sentences: string[]): RootContent[] {
+function told(title: string, sentences: string[]): RootContent[] {
   if (sentences.length === 0) return [];
   if (sentences.length === 1) return [paragraph(text(`${title}: `), ...phrases(sentences[0]!))];
   return [paragraph(text(`${title}:`)), list(sentences.map(phrases))];
@@ -43,8 +40,8 @@ function listed(title: string, sentences: string[]): RootContent[] {
 const entryNodes = (entry: ErrorEntry, area: ErrorArea, depth: number): RootContent[] => [
   titleOf(entry, depth),
   paragraph(...origin(entry), ...phrases(entry.means)),
-  ...listed('Usual cause', entry.causes),
-  ...listed('What to do', entry.fix),
+  ...told('Usual cause', entry.causes),
+  ...told('What to do', entry.fix),
   ...links(entry, area),
 ];
 

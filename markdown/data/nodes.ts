@@ -6,6 +6,9 @@ export const text = (value: string): PhrasingContent => ({ type: 'text', value }
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 export const link = (url: string, ...children: PhrasingContent[]): PhrasingContent =>
   ({ type: 'link', url, children }) as PhrasingContent;
+/** With a comma between each two. */
+export const listed = (nodes: PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node, index) => (index > 0 ? [text(', '), node] : [node]));
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 /** Levels deeper than 6 do not exist. */

@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../core/freePort';
 import { NIGHTLY } from '../../core/versions';
 import { ROOT } from '../setup.mjs';
 import { launch } from './pages/browser';
-import { answers, freePort } from './pages/serve';
+import { answers } from './pages/serve';
 
 /** How long `npm run dev` takes to be ready, and to show an edit of each kind of file. Files are put back afterwards. */
 const PAGE = '/developers/overview';

@@ -2,8 +2,9 @@ import { explain, makeExplainer, type Explainer } from '../../core/errors/explai
 import { shown } from '../../core/errors/pattern';
 import type { Releases } from '../../core/errors/releases';
 import type { Reverted } from '../../core/errors/revert';
-import { findSecrets, removedKinds, withoutSecrets } from '../../core/errors/secrets';
+import { removedKinds, withoutSecrets } from '../../core/errors/secrets';
 import type { Catalogue, ErrorEntry } from '../../core/errors/types';
+import { docRoute } from '../../core/docRoute';
 import { versionById, type DocVersion } from '../../core/versions';
 import { AskError, type DocsLibrary } from './library';
 
@@ -63,10 +64,10 @@ export function explainError(
   ask: { text: string; version: DocVersion },
 ): string {
   const explainer = explainers(ask.version);
-  const text = withoutSecrets(ask.text, findSecrets(ask.text));
+  const text = withoutSecrets(ask.text);
   const { found, near, reverts, releases } = explain(explainer, text);
-  const { label, base } = versionById(ask.version);
-  const address = (path: string) => `${library.data.siteUrl}${base}/${path.replace(/\/index$/, '')}`;
+  const { label, folder } = versionById(ask.version);
+  const address = (path: string) => `${library.data.siteUrl}${docRoute(`${folder}/${path}.md`)}`;
   const secrets = removedKinds(text);
   const entries = found.length > 0 ? found : near;
   const more = entries.slice(MOST).map((entry) => shown(entry.texts[0]!));

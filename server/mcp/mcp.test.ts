@@ -6,6 +6,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnsDuring } from '../testTurns';
 import { createMcpHandler } from './http';
 import { openDocs } from './server';
 import { makeTestLibrary } from './testLibrary';
@@ -255,16 +256,8 @@ describe('the endpoint', () => {
   });
 
   test('many at once take turns, so that pages come in between', async () => {
-    let turns = 0;
-    let done = false;
-    const turn = () => {
-      turns += 1;
-      if (!done) setImmediate(turn);
-    };
-    turn();
-    await Promise.all(Array.from({ length: 30 }, (_, i) => ask(PING, `client ${i}`)));
-    done = true;
-    expect(turns).toBeGreaterThanOrEqual(30);
+    const calls = () => Promise.all(Array.from({ length: 30 }, (_, i) => ask(PING, `client ${i}`)));
+    expect(await turnsDuring(calls)).toBeGreaterThanOrEqual(30);
   });
 
   test('each client has its own limit', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { turnsDuring } from '../testTurns';
 import { openDatabaseThread } from './databaseThread';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'database-'));
@@ -36,14 +37,5 @@ test('results and errors arrive as they were', async () => {
 });
 
 test('nothing else waits for a statement', async () => {
-  let turns = 0;
-  let done = false;
-  const turn = () => {
-    turns += 1;
-    if (!done) setImmediate(turn);
-  };
-  turn();
-  await database.execute(COUNT);
-  done = true;
-  expect(turns).toBeGreaterThan(20);
+  expect(await turnsDuring(() => database.execute(COUNT))).toBeGreaterThan(20);
 });

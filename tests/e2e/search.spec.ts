@@ -209,6 +209,7 @@ for (const mode of ['embedded', 'typesense'] as const)
 
     test('[SRCH-2] the search page starts with the version read last', async ({ page }) => {
       await page.goto(NIGHTLY);
+      await page.waitForFunction(() => window.site?.later);
       await page.goto('/search?q=fees');
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('nightly');
       await expect(page.locator('[data-search-results] .search-hit').first()).toHaveAttribute('href', /^\/nightly\//);

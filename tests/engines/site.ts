@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort, start, untilReady } from '../host/process';
+import { freePort } from '../../core/freePort';
+import { start, untilReady } from '../host/process';
 
 declare module 'vitest' {
   interface ProvidedContext {

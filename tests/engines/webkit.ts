@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Driver, Engine } from './driver';
 import { until } from './driver';
-import { freePort } from '../host/process';
+import { freePort } from '../../core/freePort';
 
 /** https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

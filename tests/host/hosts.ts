@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startTestProvider } from '../../server/subscribe/testProvider';
-import { freePort, start, untilReady } from './process';
+import { freePort } from '../../core/freePort';
+import { start, untilReady } from './process';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,19 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { environment } from '../../config/env';
 
 const root = path.resolve(__dirname, '../..');
 const READY_MS = 150_000;
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 export async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<string> {
   const end = Date.now() + READY_MS;

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { freePort } from '../../../core/freePort';
 import { ROOT } from '../../setup.mjs';
 import { SCRATCH } from './scratch';
 
@@ -75,14 +76,6 @@ export async function serveFolder(dir: string): Promise<Served> {
     server.closeAllConnections();
   };
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export const answers = (url: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
-import React, { useEffect, useRef, type ReactNode } from 'react';
+import React, { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { NameCard } from '../../../core/api/cards';
-import { FloatingCard } from './FloatingCard';
+import { FloatingCard } from '../../components/FloatingCard';
 import { useCards } from './useCards';
 import { useHover } from './useHover';
 
@@ -21,13 +21,13 @@ function Meaning({ word, signature, text, url }: NameCard): ReactNode {
 export function CodeNames({ names }: { names: string }): ReactNode {
   const list = useRef<HTMLDetailsElement>(null);
   const { cards, ask } = useCards(names);
-  const [at] = useHover(list, ask);
+  const word = useHover(list, ask);
   useEffect(() => {
     // It may have been opened before React.
     if (list.current!.open) ask();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
-  }, []);
-  const shown = at && cards?.find(({ word }) => word === at.word);
+  }, [ask]);
+  const shown = word && cards?.find((card) => card.word === word.word);
+  const at = useCallback(() => word!, [word]);
   return (
     <>
       <details ref={list} className="code-names" data-markdown-ignore="" onToggle={ask}>
@@ -41,7 +41,7 @@ export function CodeNames({ names }: { names: string }): ReactNode {
         </ul>
       </details>
       {shown && (
-        <FloatingCard at={at}>
+        <FloatingCard at={at} className="term-card code-names__card">
           <Meaning {...shown} />
         </FloatingCard>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { cardsOf, type NameCard, type NameCards } from '../../../core/api/cards';
 
 const load = (page: string): Promise<{ default: NameCards }> => import(`@generated/api-names/default/${page}.json`);
@@ -7,12 +7,14 @@ const load = (page: string): Promise<{ default: NameCards }> => import(`@generat
 export function useCards(names: string): { cards: NameCard[] | undefined; ask: () => void } {
   const [cards, setCards] = useState<NameCard[]>();
   const [page, block] = names.split('/') as [string, string];
-  const ask = () => {
-    if (cards) return;
+  const asked = useRef(false);
+  const ask = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
     load(page).then(
       ({ default: all }) => setCards(cardsOf(all, block)),
       () => setCards([]),
     );
-  };
+  }, [page, block]);
   return { cards, ask };
 }

@@ -5,7 +5,7 @@ import { wordAt, type WordAt } from './wordAt';
 const DELAY = 200;
 
 /** The word of the code beside `anchor` that the pointer rests on, or that was tapped. */
-export function useHover(anchor: RefObject<HTMLElement | null>, ask: () => void): [WordAt | undefined, () => void] {
+export function useHover(anchor: RefObject<HTMLElement | null>, ask: () => void): WordAt | undefined {
   const [word, setWord] = useState<WordAt>();
   useEffect(() => {
     const figure = anchor.current!.closest('figure')!;
@@ -38,6 +38,6 @@ export function useHover(anchor: RefObject<HTMLElement | null>, ask: () => void)
       code.removeEventListener('click', onTap as EventListener);
       removeEventListener('keydown', onKey);
     };
-  });
-  return [word, () => setWord(undefined)];
+  }, [anchor, ask]);
+  return word;
 }

@@ -2,6 +2,7 @@ import React, { type MouseEventHandler, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { shown } from '../../../core/errors/pattern';
 import type { ErrorArea, ErrorEntry } from '../../../core/errors/types';
+import { docRoute } from '../../../core/docRoute';
 import { versionById, type DocVersion } from '../../../core/versions';
 
 interface Props {
@@ -32,9 +33,9 @@ function Sentences({ title, list }: { title: string; list: string[] }): ReactNod
 }
 
 function Body({ entry, version, areas, onFollow }: Omit<Props, 'entries'> & { entry: ErrorEntry }): ReactNode {
-  const { base } = versionById(version);
+  const { folder } = versionById(version);
   const { page } = areas.find(({ id }) => id === entry.area)!;
-  const address = (path: string) => `${base}/${path.replace(/\/index$/, '')}`;
+  const address = (path: string) => docRoute(`${folder}/${path}.md`)!;
   return (
     <>
       <p>

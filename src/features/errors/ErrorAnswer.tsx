@@ -2,7 +2,7 @@ import React, { useEffect, useMemo, useState, type MouseEventHandler, type React
 import Link from '@docusaurus/Link';
 import { explain, type Explainer, type Explanation } from '../../../core/errors/explain';
 import type { ErrorArea } from '../../../core/errors/types';
-import { findSecrets, removedKinds, withoutSecrets } from '../../../core/errors/secrets';
+import { removedKinds, withoutSecrets } from '../../../core/errors/secrets';
 import { versionById, type DocVersion } from '../../../core/versions';
 import { EntryList } from './EntryView';
 import { loadExplainer } from './loadExplainer';
@@ -92,7 +92,7 @@ function Answer({ explanation, text, version, areas, onFollow }: AnswerProps): R
 /** What is known of a text, below the box it was put into. */
 export default function ErrorAnswer({ text, version, onClean, onFollow }: Props): ReactNode {
   const explainer = useExplainer(version);
-  const clean = useMemo(() => withoutSecrets(text, findSecrets(text)), [text]);
+  const clean = useMemo(() => withoutSecrets(text), [text]);
   const removed = useMemo(() => removedKinds(clean), [clean]);
   useEffect(() => {
     if (clean !== text) onClean?.(clean);

@@ -1,6 +1,6 @@
-import React, { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import React, { useCallback, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { Card } from './Card';
+import { FloatingCard } from '../../components/FloatingCard';
 import { useCard } from './useCard';
 import { useDefinition } from './definitions';
 
@@ -13,13 +13,15 @@ export function Term(props: ComponentProps<typeof Link>): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   const { open, forLink, forCard } = useCard(link);
   const definition = useDefinition(props.href ?? '', open);
+  // Under its first line.
+  const at = useCallback(() => link.current!.getClientRects()[0]!, []);
   return (
     <>
       <Link {...props} ref={link} {...forLink} aria-describedby={definition && id} />
       {definition && (
-        <Card id={id} link={link} {...forCard}>
+        <FloatingCard id={id} at={at} {...forCard}>
           {definition}
-        </Card>
+        </FloatingCard>
       )}
     </>
   );
