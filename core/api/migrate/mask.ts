@@ -30,51 +30,63 @@ const endAfter = (source: string, sign: string, start: number): number => {
   return found < 0 ? source.length : found + sign.length;
 };
 
-/**
- * TypeScript of which comments, texts, templates and regular expressions are blank, at the same length: what is left is
- * code. Quotes stay, so that one can see where a text stood. Code inside of a template stays too.
- */
-export function mask(source: string): string {
-  const parts: string[] = [];
+class Masker {
+  private readonly parts: string[] = [];
   /** Open braces, since a template's `${` ends with its own. */
-  const braces: ('{' | '${')[] = [];
-  let from = 0;
-  let at = 0;
-  const cut = (end: number, quoted = false) => {
-    // What is not closed keeps no quotes: it is no text.
+  private readonly braces: ('{' | '${')[] = [];
+  private from = 0;
+  private at = 0;
+
+  constructor(private readonly source: string) {}
+
+  run(): string {
+    while (this.at < this.source.length) this.step(this.source[this.at]!, this.source[this.at + 1]);
+    return [...this.parts, this.source.slice(this.from)].join('');
+  }
+
+  private step(char: string, next: string | undefined): void {
+    const { source, at } = this;
+    if (char === '/' && next === '/') this.cut(endAfter(source, '\n', at));
+    else if (char === '/' && next === '*') this.cut(endAfter(source, '*/', at + 2));
+    else if (char === '"' || char === "'") this.cut(endOfText(source, at), true);
+    else if (char === '`') this.template(at + 1);
+    else if (char === '/' && BEFORE_REGEXP.test(source.slice(Math.max(0, at - 20), at)))
+      this.cut(endOfRegexp(source, at), true);
+    else if (char === '}' && this.braces.pop() === '${') this.template(at + 1);
+    else {
+      if (char === '{') this.braces.push('{');
+      this.at += 1;
+    }
+  }
+
+  /** Blanks up to `end`. What is not closed keeps no quotes: it is no text. */
+  private cut(end: number, quoted = false): void {
+    const { source, from, at } = this;
     const kept = quoted && end - at > 1 && source[end - 1] === source[at] ? 1 : 0;
-    parts.push(
+    this.parts.push(
       source.slice(from, at + kept),
       blank(source.slice(at + kept, end - kept)),
       source.slice(end - kept, end),
     );
-    from = at = end;
-  };
-  const template = (start: number) => {
-    at = start;
+    this.from = this.at = end;
+  }
+
+  /** Blanks a template up to its end, or to code inside of it. */
+  private template(start: number): void {
+    const { source } = this;
     let end = start;
     while (end < source.length && source[end] !== '`' && !source.startsWith('${', end))
       end += source[end] === '\\' ? 2 : 1;
     const opens = source.startsWith('${', end);
-    cut(Math.min(end, source.length));
-    at = Math.min(end + (opens ? 2 : 1), source.length);
-    if (opens) braces.push('${');
-  };
-  while (at < source.length) {
-    const char = source[at]!;
-    const next = source[at + 1];
-    if (char === '/' && next === '/') cut(endAfter(source, '\n', at));
-    else if (char === '/' && next === '*') cut(endAfter(source, '*/', at + 2));
-    else if (char === '"' || char === "'") cut(endOfText(source, at), true);
-    else if (char === '`') template(at + 1);
-    else if (char === '/' && BEFORE_REGEXP.test(source.slice(Math.max(0, at - 20), at)))
-      cut(endOfRegexp(source, at), true);
-    else if (char === '}' && braces.pop() === '${') template(at + 1);
-    else {
-      if (char === '{') braces.push('{');
-      at += 1;
-    }
+    this.at = start;
+    this.cut(Math.min(end, source.length));
+    this.at = Math.min(end + (opens ? 2 : 1), source.length);
+    if (opens) this.braces.push('${');
   }
-  parts.push(source.slice(from));
-  return parts.join('');
 }
+
+/**
+ * TypeScript of which comments, texts, templates and regular expressions are blank, at the same length: what is left is
+ * code. Quotes stay, so that one can see where a text stood. Code inside of a template stays too.
+ */
+export const mask = (source: string): string => new Masker(source).run();

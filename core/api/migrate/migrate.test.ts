@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberOf, type Fates } from './fates';
-import { MAX_CODE, migrate } from './migrate';
+import { MAX_CODE } from './limit';
+import { migrate } from './migrate';
 
 const fates: Fates = {
   older: ['@aztec/aztec.js', '@aztec/aztec.js/fields'],

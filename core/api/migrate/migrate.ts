@@ -1,10 +1,8 @@
 import { memberOf, type FateLine, type Fates, type NameFate } from './fates';
 import { findImports, type Import, type ImportedName } from './imports';
+import { MAX_CODE } from './limit';
 import { mask } from './mask';
 import { importLines } from './rewrite';
-
-/** Longer texts are read to here; imports stand at the top of a file. */
-export const MAX_CODE = 500_000;
 
 export interface Verdict {
   name: string;

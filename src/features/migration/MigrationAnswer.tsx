@@ -1,5 +1,6 @@
 import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Fates } from '../../../core/api/migrate/fates';
+import { MAX_CODE } from '../../../core/api/migrate/limit';
 import { migrate, type Migration, type Verdict } from '../../../core/api/migrate/migrate';
 import { useMessage } from '../../bridge/useMessage';
 import { loadFates } from './loadFates';
@@ -73,7 +74,9 @@ function Answer({ verdicts, imports, found, cut }: Migration): ReactNode {
   const sorted = [...verdicts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   return (
     <>
-      {cut && <p role="alert">The text is long: only its first 500,000 characters were read.</p>}
+      {cut && (
+        <p role="alert">The text is long: only its first {MAX_CODE.toLocaleString('en')} characters were read.</p>
+      )}
       {verdicts.length === 0 ? <Nothing found={found} /> : <Summary verdicts={verdicts} />}
       {imports.length > 0 && <NewImports imports={imports} />}
       <ul className="migration__verdicts">

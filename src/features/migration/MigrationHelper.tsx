@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import { MAX_CODE } from '../../../core/api/migrate/limit';
 import { lazyPart } from '../../bridge/lazyPart';
 import { PasteBox } from '../../components/PasteBox';
 
@@ -7,16 +8,14 @@ const MigrationAnswer = lazyPart(() => import('./MigrationAnswer'), {
   waiting: <p>Reading your imports …</p>,
 });
 
-/** One more than is read, so that the answer can say that it is not all. */
-const MOST = 500_001;
-
 /** Takes import lines or a whole TypeScript file and says what becomes of its names. Nothing is sent. */
 export const MigrationHelper = (): ReactNode => (
   <PasteBox
     title="Check your imports"
     label="Paste import lines, or a whole TypeScript file"
     onFocus={MigrationAnswer.preload}
-    shorten={(text) => text.slice(0, MOST)}
+    // One more than is read, so that the answer can say that it is not all.
+    shorten={(text) => text.slice(0, MAX_CODE + 1)}
     answer={MigrationAnswer}
   />
 );
