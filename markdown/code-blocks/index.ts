@@ -11,6 +11,7 @@ import { element } from '../page-source/jsx';
 import { checkLabel } from './checkLabel';
 import { highlightLines } from './highlight';
 import { ranWith } from './ran';
+import { runnable } from './runnable';
 import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
 
 /** The text a block shows: its own, or the region of a file under `examples/` that it names. */
@@ -58,6 +59,7 @@ async function render(node: Code, fence: Fence, siteDir: string, filePath: strin
     ran: ranWith(siteDir, filePath, code),
     fails: fence.fails,
     names: namesOf(code, siteDir, filePath),
+    run: runnable(siteDir, filePath, code),
   });
 }
 
