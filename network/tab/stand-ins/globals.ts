@@ -5,14 +5,13 @@ type Encoding = BufferEncoding | undefined;
 const scope = globalThis as unknown as Record<string, unknown>;
 
 // The polyfill converts byte by byte, and a PXE reads whole artifacts as text and base64: two thirds of its time.
-const { from } = Bytes;
+const from = Bytes.from as unknown as (...args: unknown[]) => Buffer;
 const { toString } = Bytes.prototype;
 const SHORT = 64;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const isText = (encoding: Encoding): boolean => encoding === undefined || encoding === 'utf8' || encoding === 'utf-8';
-const wrap = (bytes: Uint8Array): Buffer =>
-  from.call(Bytes, bytes.buffer as never, bytes.byteOffset as never, bytes.byteLength);
+const wrap = (bytes: Uint8Array): Buffer => from.call(Bytes, bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Uint8Array };
 const { toBase64 } = Uint8Array.prototype as { toBase64?: () => string };
 
@@ -24,12 +23,12 @@ function bytesOf(base64: string): Uint8Array {
   return bytes;
 }
 
-Bytes.from = ((value: unknown, encoding?: never, length?: number) => {
+Bytes.from = ((value: unknown, encoding?: BufferEncoding, length?: number) => {
   if (typeof value === 'string' && value.length >= SHORT) {
     if (isText(encoding)) return wrap(encoder.encode(value));
     if (encoding === 'base64' && value.length % 4 === 0 && !/[-_\s]/.test(value)) return wrap(bytesOf(value));
   }
-  return from.call(Bytes, value as never, encoding as never, length);
+  return from.call(Bytes, value, encoding, length);
 }) as typeof Bytes.from;
 
 Bytes.prototype.toString = function (encoding?: BufferEncoding, start?: number, end?: number) {

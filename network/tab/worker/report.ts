@@ -1,8 +1,16 @@
 /** What the world sees of each transaction, and what only the PXE of this tab knows. */
 import type { AztecAddress } from '@aztec/stdlib/aztec-address';
 import { FunctionSelector } from '@aztec/stdlib/abi';
-import type { UniqueNote } from '@aztec/stdlib/note';
-import type { PrivateCallExecutionResult, Tx, TxEffect, TxExecutionRequest, TxProvingResult } from '@aztec/stdlib/tx';
+import type { Fr } from '@aztec/foundation/fields';
+import { type Note, NoteStatus, type NotesFilter } from '@aztec/stdlib/note';
+import type {
+  PrivateCallExecutionResult,
+  Tx,
+  TxEffect,
+  TxExecutionRequest,
+  TxHash,
+  TxProvingResult,
+} from '@aztec/stdlib/tx';
 import type { NoteView, OwnView, TxView, WorldView } from '../../../core/tab';
 import { Names } from './names';
 import type { TabNetwork } from './network';
@@ -10,6 +18,17 @@ import type { TabNetwork } from './network';
 interface Proven {
   request: TxExecutionRequest;
   result: TxProvingResult;
+}
+
+/** A note in the PXE's own database, which knows more of it than the PXE tells. */
+interface KnownNote {
+  note: Note;
+  recipient: AztecAddress;
+  txHash: TxHash;
+  siloedNullifier: Fr;
+}
+interface Inside {
+  noteDataProvider: { getNotes(filter: NotesFilter): Promise<KnownNote[]> };
 }
 
 const FIELD_BYTES = 32;
@@ -39,8 +58,6 @@ export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void 
 
 class Reporter {
   private readonly names: Names;
-  /** The unspent notes of each contract, as of the last look. */
-  private readonly notes = new Map<string, Map<string, NoteView>>();
 
   constructor(private readonly network: TabNetwork) {
     this.names = new Names(network);
@@ -49,7 +66,7 @@ class Reporter {
   async view(tx: Tx, proven: Proven | undefined): Promise<TxView> {
     const { data, l2BlockNumber } = (await this.network.node.getTxEffect(tx.getTxHash()))!;
     const world = await this.world(tx, data);
-    const own = await this.own(tx, proven);
+    const own = await this.own(tx, data, proven);
     return { hash: data.txHash.toString(), block: l2BlockNumber, world, own };
   }
 
@@ -76,7 +93,7 @@ class Reporter {
     };
   }
 
-  private async own(tx: Tx, proven: Proven | undefined): Promise<OwnView> {
+  private async own(tx: Tx, effect: TxEffect, proven: Proven | undefined): Promise<OwnView> {
     const calls = proven ? proven.result.privateExecutionResult.entrypoint.nestedExecutionResults : [];
     const touched = [
       ...addressesOf(calls),
@@ -84,7 +101,7 @@ class Reporter {
     ];
     const changes = { created: [] as NoteView[], spent: [] as NoteView[] };
     for (const address of new Map(touched.map((address) => [address.toString(), address])).values()) {
-      const { created, spent } = await this.changes(address);
+      const { created, spent } = await this.changes(address, effect);
       changes.created.push(...created);
       changes.spent.push(...spent);
     }
@@ -98,28 +115,29 @@ class Reporter {
     return this.names.call(contractAddress, functionSelector, args);
   }
 
-  private async changes(address: AztecAddress) {
-    const key = address.toString();
-    const before = this.notes.get(key) ?? new Map<string, NoteView>();
-    const artifact = await this.names.artifact(address);
+  /** Notes of a contract that the transaction made or used up, as far as an account of this tab can read them. */
+  private async changes(contractAddress: AztecAddress, { txHash, nullifiers }: TxEffect) {
+    const artifact = await this.names.artifact(contractAddress);
     if (!artifact?.functions.some(({ name }) => name === 'sync_private_state')) return { created: [], spent: [] };
+    const { pxe } = this.network;
+    await pxe.getNotes({ contractAddress }); // It looks for new ones first.
+    const filter = { contractAddress, status: NoteStatus.ACTIVE_OR_NULLIFIED };
+    const notes = await (pxe as unknown as Inside).noteDataProvider.getNotes(filter);
     const isToken = artifact.functions.some(({ name }) => name === 'balance_of_private');
-    const found = await this.network.pxe.getNotes({ contractAddress: address });
-    const now = new Map<string, NoteView>();
-    for (const note of found) now.set(idOf(note), await this.note(note, artifact.name, isToken));
-    this.notes.set(key, now);
-    const missing = (from: Map<string, NoteView>, other: Map<string, NoteView>) =>
-      [...from].filter(([id]) => !other.has(id)).map(([, note]) => note);
-    return { created: missing(now, before), spent: missing(before, now) };
+    const views = (list: KnownNote[]) => Promise.all(list.map((note) => this.note(note, artifact.name, isToken)));
+    return {
+      created: await views(notes.filter((note) => note.txHash.equals(txHash))),
+      spent: await views(
+        notes.filter((note) => nullifiers.some((nullifier) => nullifier.equals(note.siloedNullifier))),
+      ),
+    };
   }
 
-  private async note({ note, recipient }: UniqueNote, contract: string, isToken: boolean): Promise<NoteView> {
+  private async note({ note, recipient }: KnownNote, contract: string, isToken: boolean): Promise<NoteView> {
     const amount = isToken ? note.items.at(-1)!.toBigInt().toString() : null;
     return { contract, owner: await this.names.of(recipient), amount };
   }
 }
-
-const idOf = ({ note, noteNonce, storageSlot }: UniqueNote): string => [noteNonce, storageSlot, ...note.items].join();
 
 const addressesOf = (calls: PrivateCallExecutionResult[]): AztecAddress[] =>
   calls.flatMap(({ publicInputs, nestedExecutionResults }) => [

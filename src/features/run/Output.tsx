@@ -27,21 +27,30 @@ function Failure({ error, steps }: { error: NonNullable<BlockRun['error']>; step
   );
 }
 
-function Line({ item, steps }: { item: Item; steps: RunStep[] }): ReactNode {
+/** What belongs to the block itself, and what to the steps before it. */
+function withOwn(items: Item[], own: string): { item: Item; isOwn: boolean }[] {
+  let isOwn = false;
+  return items.map((item) => {
+    if (item.kind === 'step') isOwn = item.key === own;
+    return { item, isOwn };
+  });
+}
+
+function Line({ item, isOwn, steps }: { item: Item; isOwn: boolean; steps: RunStep[] }): ReactNode {
   if (item.kind === 'line') return <pre data-level={item.level}>{item.text}</pre>;
-  if (item.kind === 'tx') return <Transaction tx={item.tx} />;
+  if (item.kind === 'tx') return <Transaction tx={item.tx} open={isOwn} />;
   const step = steps.find(({ key }) => key === item.key);
-  return step && step !== steps.at(-1) ? <p className="run__step">First: {step.title}</p> : null;
+  return step && !isOwn ? <p className="run__step">First: {step.title}</p> : null;
 }
 
 /** What the program printed and sent, as it comes. */
-export function Output({ id, run, steps }: { id: string; run: BlockRun | undefined; steps: RunStep[] }): ReactNode {
+export function Output({ run, steps }: { run: BlockRun | undefined; steps: RunStep[] }): ReactNode {
   if (!run) return null;
   return (
     <>
-      <div className="run__log" role="log" aria-label="Output" tabIndex={0} data-status={run.status} id={`run-${id}`}>
-        {run.items.map((item, index) => (
-          <Line key={index} item={item} steps={steps} />
+      <div className="run__log" role="log" aria-label="Output" tabIndex={0} data-status={run.status}>
+        {withOwn(run.items, steps.at(-1)!.key).map((line, index) => (
+          <Line key={index} {...line} steps={steps} />
         ))}
       </div>
       {run.error && <Failure error={run.error} steps={steps} />}

@@ -36,7 +36,7 @@ function Ready({ id, program }: { id: string; program: Program }): ReactNode {
         <StatusBar id={id} state={state} onRun={start} />
       )}
       <Editor original={program.steps.at(-1)!} steps={steps} />
-      <Output id={id} run={runs[id]} steps={steps} />
+      <Output run={runs[id]} steps={steps} />
       {owner === id && <Frame key={opened} code={steps.map(({ text }) => text).join('\n')} />}
     </>
   );

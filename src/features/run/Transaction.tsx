@@ -80,21 +80,27 @@ const Own = ({ own }: { own: OwnView }): ReactNode => (
   </dl>
 );
 
+/** What happened, in one line. */
+function title({ world, own }: TxView): string {
+  const calls = [...own.calls, ...world.publicCalls].map((call) => call.replace(/\(.*$/s, ''));
+  return calls.at(-1) ?? 'Transaction';
+}
+
 /** A transaction twice: what everybody can read, and what stayed in this tab. */
-export const Transaction = ({ tx: { hash, block, world, own } }: { tx: TxView }): ReactNode => (
-  <article className="tx" aria-label={`Transaction ${short(hash)}`}>
-    <header>
-      Transaction <code>{short(hash)}</code>
-    </header>
+export const Transaction = ({ tx, open }: { tx: TxView; open: boolean }): ReactNode => (
+  <details className="tx" open={open}>
+    <summary>
+      Transaction <code>{short(tx.hash)}</code>: {title(tx)}
+    </summary>
     <div className="tx__sides">
-      <section data-side="world">
+      <section data-side="world" aria-label="What the world sees">
         <h4>What the world sees</h4>
-        <World world={world} block={block} />
+        <World world={tx.world} block={tx.block} />
       </section>
-      <section data-side="own">
+      <section data-side="own" aria-label="What you see">
         <h4>What you see</h4>
-        <Own own={own} />
+        <Own own={tx.own} />
       </section>
     </div>
-  </article>
+  </details>
 );
