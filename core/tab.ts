@@ -44,7 +44,7 @@ export interface RunPage {
   steps: Record<string, RunStep>;
 }
 
-export type Level = 'log' | 'error';
+type Level = 'log' | 'error';
 
 /** What the world learns of a transaction. */
 export interface WorldView {

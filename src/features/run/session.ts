@@ -14,7 +14,7 @@ export interface SessionEvents {
 }
 
 /** A program that prints without end would fill the page. */
-export const MAX_MESSAGES = 2_000;
+const MAX_MESSAGES = 2_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 20_000;
 
