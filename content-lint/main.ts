@@ -9,6 +9,7 @@ import { fileLinks } from './rules/links';
 import { knownAddresses } from './rules/lists';
 import { notAStub } from './rules/length';
 import { knownNames } from './rules/names';
+import { noirIsIndexed } from './rules/noir';
 import { trueNumbers } from './rules/numbers';
 import { reachable } from './rules/reachable';
 import { uniqueTitles } from './rules/unique';
@@ -26,6 +27,7 @@ const SITE_RULES: SiteRule[] = [
   trueNumbers,
   apiIsDescribed,
   errorsAreSaid,
+  noirIsIndexed,
 ];
 
 const pages = allPages().map(({ file }) => readPage(ROOT, file));

@@ -4,7 +4,7 @@ import { finding, wordCount, type Page, type Rule } from '../page';
 const LEAST = 250;
 
 /** What they print is the page. */
-const PRINTERS = ['ApiReference', 'ErrorList'];
+const PRINTERS = ['ApiReference', 'ErrorList', 'NoirIndex'];
 
 function isPrinted({ tree }: Page): boolean {
   let found = false;

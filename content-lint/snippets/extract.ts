@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePageSource } from '../../markdown/page-source/parser';
-import { readApi } from '../../markdown/data/api';
-import { readData } from '../../markdown/data/data';
 import { expandData } from '../../markdown/data/expand';
+import { sourcesOf } from '../../markdown/data/sources';
 import { parseFence } from '../../core/fence';
 import { locateRegion } from '../../core/regions';
 import type { Block, Page, Place, Problem, VersionId } from './types';
@@ -22,10 +21,7 @@ function parsePage(source: string, { root, file, version }: { root: string; file
       const block = toBlock(root, file, node, page.problems);
       if (block) page.blocks.push(block);
     });
-    const failures = expandData(tree, {
-      data: () => readData(root, version, path.join(root, file)),
-      api: () => readApi(root, version, path.join(root, file)),
-    });
+    const failures = expandData(tree, sourcesOf(root, version, path.join(root, file)));
     page.problems.push(...failures.map((failure) => ({ file, ...failure })));
   } catch (error) {
     page.problems.push({ file, line: lineOf(error), message: `the page does not parse: ${text(error)}` });

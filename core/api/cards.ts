@@ -13,9 +13,12 @@ export interface NameCard {
   url?: string;
 }
 
-/** The cards of one block, in the order of their words. */
+/** The file with the names of Aztec.nr, which are the same on all pages of a version. */
+export const noirCards = (version: string): string => `noir-${version}`;
+
+/** The cards of one block, in the order of their words. A block of Noir names them itself, with commas between. */
 export const cardsOf = ({ names, blocks }: NameCards, block: string): NameCard[] =>
-  (blocks[block] ?? []).flatMap((entry) => {
+  (blocks[block] ?? block.split(',')).flatMap((entry) => {
     const [word, name = word] = entry.split('=') as [string, string?];
     const known = names[name];
     return known ? [{ word, signature: known[0], text: known[1], url: known[2] }] : [];

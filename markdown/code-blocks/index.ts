@@ -6,10 +6,13 @@ import { docVersion } from '../../core/versions';
 import { parseFence, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
 import { blockKey, type ApiUses } from '../../core/api/uses';
+import { noirCards } from '../../core/api/cards';
+import { NOIR_FILE, readNoir } from '../data/noir';
 import { parseInput, readInput } from '../inputs';
 import { element } from '../page-source/jsx';
 import { checkLabel } from './checkLabel';
 import { highlightLines } from './highlight';
+import { noirNamesIn } from './noirNames';
 import { ranWith } from './ran';
 import { runnable } from './runnable';
 import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
@@ -39,8 +42,17 @@ async function blockHtml(code: string, fence: Fence): Promise<string> {
   return showPlaceholders(html.replace(/\n$/, ''), names);
 }
 
+/** The block's names of Aztec.nr, which one file has for all pages of the version. */
+function noirNamesOf(code: string, siteDir: string, filePath: string): string | undefined {
+  if (!existsSync(path.join(siteDir, NOIR_FILE))) return undefined;
+  const version = docVersion(filePath);
+  const names = noirNamesIn(code, readNoir(siteDir, version, filePath).groups);
+  return names.length > 0 ? `${noirCards(version)}/${names.join()}` : undefined;
+}
+
 /** Where the page's file of names has this block's, for blocks that use names of Aztec's packages. */
-function namesOf(code: string, siteDir: string, filePath: string): string | undefined {
+function namesOf(code: string, { lang }: Fence, siteDir: string, filePath: string): string | undefined {
+  if (lang === 'noir') return noirNamesOf(code, siteDir, filePath);
   const file = path.join(siteDir, 'data', docVersion(filePath), 'api-uses.json');
   if (!existsSync(file)) return undefined;
   const { blocks } = parseInput(filePath, file, (text) => JSON.parse(text) as ApiUses);
@@ -58,7 +70,7 @@ async function render(node: Code, fence: Fence, siteDir: string, filePath: strin
     checked: checkLabel(fence, docVersion(filePath)),
     ran: ranWith(siteDir, filePath, code),
     fails: fence.fails,
-    names: namesOf(code, siteDir, filePath),
+    names: namesOf(code, fence, siteDir, filePath),
     run: runnable(siteDir, filePath, code),
   });
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { Catalogue, ErrorArea, ErrorEntry } from '../../core/errors/types';
 import type { DocVersion } from '../../core/versions';
 import { parseInput } from '../inputs';
+import { checked } from './checked';
 import {
   abiSchema,
   areaSchema,
@@ -26,14 +27,6 @@ export interface ErrorFiles {
 }
 
 const NOT_AREAS = new Set(['l1', 'pages']);
-
-function checked<T>(schema: z.ZodType<T>, file: string, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const at = (where: PropertyKey[]) => where.map(String).join('.');
-  const lines = result.error.issues.map((issue) => `  ${at(issue.path)}: ${issue.message}`);
-  throw new Error(`${file} is not as errorSchema.ts wants it:\n${lines.join('\n')}`);
-}
 
 export function readErrorFiles(siteDir: string, version: DocVersion, page: string): ErrorFiles {
   const folder = path.join(siteDir, 'data/errors');

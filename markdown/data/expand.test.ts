@@ -104,7 +104,11 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(r
 
 function expand(markdown: string) {
   const tree = processor.parse(markdown);
-  const failures = expandData(tree, { data: () => data, api: () => undefined as never });
+  const failures = expandData(tree, {
+    data: () => data,
+    api: () => undefined as never,
+    noir: () => undefined as never,
+  });
   return { failures, markdown: failures.length > 0 ? '' : processor.stringify(tree) };
 }
 

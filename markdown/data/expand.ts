@@ -5,6 +5,7 @@ import { ApiPrinter } from './apiReference';
 import type { VersionData } from './data';
 import { defaultNode, keptTableNodes } from './kept';
 import { errorNodes } from './errorNodes';
+import type { NoirPrinter } from './noirNodes';
 import { paragraph } from './nodes';
 
 interface Element {
@@ -28,12 +29,14 @@ const COMPONENTS = new Set([
   'KeptTable',
   'ApiReference',
   'ErrorList',
+  'NoirIndex',
 ]);
 
 /** Each part is read only when a page prints some of it. */
 export interface Sources {
   data: () => VersionData;
   api: () => Api;
+  noir: (depth: number) => NoirPrinter;
 }
 
 /**
@@ -65,7 +68,7 @@ export function expandData(tree: Root, sources: Sources): Failure[] {
   return failures;
 }
 
-function nodesFor(element: Element, { data, api }: Sources, depth: number): RootContent[] {
+function nodesFor(element: Element, { data, api, noir }: Sources, depth: number): RootContent[] {
   const attributes = attributesOf(element);
   const inline = element.type === 'mdxJsxTextElement';
   if (element.name === 'Constant' || element.name === 'Default') {
@@ -77,6 +80,7 @@ function nodesFor(element: Element, { data, api }: Sources, depth: number): Root
   if (element.name === 'EnvTable') return envTableNodes(attributes, data());
   if (element.name === 'CliReference') return cliNodes(attributes, data(), depth);
   if (element.name === 'ApiReference') return new ApiPrinter(api(), attributes.page ?? '', depth).nodes();
+  if (element.name === 'NoirIndex') return noir(depth).nodes();
   if (element.name === 'ErrorList') return errorNodes(attributes.area, data().errors(), depth);
   return nodeApiNodes(data(), depth);
 }

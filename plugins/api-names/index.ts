@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { NameCards } from '../../core/api/cards';
+import { noirCards, type NameCards } from '../../core/api/cards';
 import { blockKey, type ApiUses } from '../../core/api/uses';
 import { VERSIONS, type KnownVersion } from '../../core/versions';
 import { apiFolder, readApi, type Api } from '../../markdown/data/api';
+import { NOIR_FILE, readNoir, shownName } from '../../markdown/data/noir';
 
 const nameOf = (entry: string): string => entry.slice(entry.indexOf('=') + 1);
 
@@ -32,13 +33,46 @@ function cards(siteDir: string, version: KnownVersion): [string, NameCards][] {
   });
 }
 
+/** What the names of Aztec.nr mean, the same for all pages. */
+function noirCardsOf(siteDir: string, version: KnownVersion): [string, NameCards][] {
+  if (!existsSync(path.join(siteDir, NOIR_FILE))) return [];
+  const { groups, url } = readNoir(siteDir, version.id, siteDir);
+  const names = groups
+    .flatMap((group) => group.names)
+    .flatMap((entry) => {
+      const to = `${url}#${entry.name.toLowerCase()}`;
+      const card = (signature: string, text: string): NameCards['names'][string] => [
+        signature,
+        text.replaceAll('`', ''),
+        to,
+      ];
+      return [
+        [
+          entry.name,
+          card(entry.from && entry.kind !== 'attribute' ? entry.from : shownName(entry), entry.text),
+        ] as const,
+        ...entry.members.map((each) => {
+          const name = `${entry.name}.${each.name}`;
+          return [name, card(name, each.text)] as const;
+        }),
+      ];
+    });
+  return [[noirCards(version.id), { names: Object.fromEntries(names), blocks: {} }]];
+}
+
 /** What the names in code blocks mean, one file for each page, loaded when a reader asks for the first of them. */
 export default function apiNames({ siteDir }: LoadContext): Plugin {
   return {
     name: 'api-names',
-    getPathsToWatch: () => VERSIONS.flatMap(({ id }) => [`data/${id}/api.json`, `data/${id}/api-uses.json`]),
+    getPathsToWatch: () => [
+      NOIR_FILE,
+      ...VERSIONS.flatMap(({ id }) => [`data/${id}/api.json`, `data/${id}/api-uses.json`]),
+    ],
     async contentLoaded({ actions }) {
-      for (const [key, content] of VERSIONS.flatMap((version) => cards(siteDir, version)))
+      for (const [key, content] of VERSIONS.flatMap((version) => [
+        ...cards(siteDir, version),
+        ...noirCardsOf(siteDir, version),
+      ]))
         await actions.createData(`${key}.json`, JSON.stringify(content));
     },
   };

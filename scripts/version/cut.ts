@@ -53,16 +53,17 @@ export function withRelease(value: Json, from: string, added: string, retired?: 
   if (Array.isArray(value)) {
     const kept = value.filter((each) => each !== retired);
     if (kept.includes(from)) return [added, ...kept];
-    const entries = kept.map((each) => withRelease(each, from, added, retired));
-    return entries.filter((each) => !(each as { versions?: unknown[] } | null)?.versions || !isEmpty(each));
+    return kept.map((each) => withRelease(each, from, added, retired)).filter((each) => !isOfNone(each));
   }
   if (value === null || typeof value !== 'object') return value;
   const own = Object.entries(value).filter(([key]) => key !== retired);
   const copied = from in value ? [[added, value[from]!] as const] : [];
-  return Object.fromEntries([...copied, ...own].map(([key, each]) => [key, withRelease(each, from, added, retired)]));
+  const changed = [...copied, ...own].map(([key, each]) => [key, withRelease(each, from, added, retired)] as const);
+  return Object.fromEntries(changed.filter(([, each]) => !isOfNone(each)));
 }
 
-const isEmpty = (entry: Json): boolean => (entry as { versions: unknown[] }).versions.length === 0;
+/** It was of the retired version alone. */
+const isOfNone = (entry: Json): boolean => (entry as { versions?: unknown[] } | null)?.versions?.length === 0;
 
 /** Data that all versions share names those that a part of it is about. */
 function updateShared(root: string, from: Version, added: Version, retired: Version | undefined): void {
@@ -72,9 +73,9 @@ function updateShared(root: string, from: Version, added: Version, retired: Vers
     if (existsSync(file)) writeJson(file, change(readJson<Json>(file)));
   }
   const folder = path.join(root, 'data/errors');
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
+  const errors = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
+  const noir = path.join(root, 'data/aztec-nr.yaml');
+  for (const file of existsSync(noir) ? [...errors, noir] : errors) {
     writeFileSync(file, stringify(change(parse(readFileSync(file, 'utf8')) as Json), { lineWidth: 0 }));
   }
 }

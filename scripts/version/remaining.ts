@@ -26,6 +26,7 @@ export function remaining(root: string, { name, keep, sdk, noirTag }: Cut, { row
     `Set the packages of sdk/${name}/package.json to ${sdk}, run "npm install" there and "npx tsx scripts/data/main.ts".`,
     `Run "npm run check:code -- --write-ledger" with the sources of Aztec.nr ${noirTag} (content-lint/README.md).`,
     `Give the nightly its next label, SDK release and tag in core/versions.ts: it still says ${current.label}.`,
+    'Remove what is no longer changed from data/aztec-nr.yaml, and from data/api-fates.json what is no longer gone.',
     `Read through versioned_docs/version-${name}: sentences that speak of a nightly or of changes to come.`,
     'Change the announcement (config/announcement.ts), the routes of tests/data/routes.json and CHANGELOG.md.',
     'Run "npm test".',

@@ -76,6 +76,13 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
       false,
     ],
     [{ name: 'fq.random()' }, '### `Fq`\n\nA scalar.', false],
+    [
+      { name: '#[note]' },
+      'A note.\n\nReference: https://site.example/developers/docs/reference/smart_contract_reference/names#note',
+      false,
+    ],
+    [{ name: 'aztec::state_vars::Map' }, 'By key.', false],
+    [{ name: 'Fr' }, 'In Noir.', false],
     [{ name: 'Fx' }, 'No exported name "Fx" in the API of v2.0.2. Near it: Fq, Fr', true],
     [{ name: 'Fr', version: 'nightly' }, 'in the API of v3', true],
     [{ name: 'F'.repeat(200) }, 'Too big', true],
@@ -126,7 +133,7 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
 
   test('list_pages, of all, of a section, below a path', async () => {
     expect((await call('list_pages', {})).text).toMatch(
-      /5 pages of v2.0.2[\s\S]*## Run a node\n- \/node: Node\. About Node\./,
+      /6 pages of v2.0.2[\s\S]*## Run a node\n- \/node: Node\. About Node\./,
     );
     expect((await call('list_pages', { section: 'run a' })).text).not.toContain('/fees');
     const below = await call('list_pages', { version: 'nightly', section: '/nightly/topics' });

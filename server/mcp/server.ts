@@ -29,7 +29,12 @@ const asks = {
     section: z.string().trim().min(1).max(200).optional().describe('Part of a section name, or a path prefix'),
   },
   symbol: {
-    name: z.string().trim().min(1).max(100).describe('An exported name, such as AztecAddress or DeployMethod.send'),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .describe('A name, such as AztecAddress, DeployMethod.send or, of Aztec.nr, PrivateSet or #[note]'),
     version: version.default(STABLE.id),
   },
   explain: {
@@ -124,8 +129,8 @@ export function createMcpServer(docs: Docs): McpServer {
   server.registerTool(
     'look_up_symbol',
     {
-      title: 'Look up a name of the JavaScript API',
-      description: `Gives signature, meaning, members, import path, pages that use it, and what it is in the other version, for a name that @aztec/aztec.js, accounts, entrypoints or pxe export. ${WHICH}`,
+      title: 'Look up a name of the JavaScript API or of Aztec.nr',
+      description: `Gives signature, meaning, members, import path, pages that use it, and what it is in the other version, for a name that @aztec/aztec.js, accounts, entrypoints or pxe export; for a name of Aztec.nr its meaning, methods, import path and the page that explains it. ${WHICH}`,
       inputSchema: asks.symbol,
       annotations,
     },

@@ -2,9 +2,10 @@ import type { DocVersion } from '../../core/versions';
 import { nearNames } from '../../core/near';
 import { AskError, type DocsLibrary } from './library';
 
-/** Pages of the JavaScript API; each symbol has a section there. */
-const API_PAGE = /\/(reference|aztec-js)\/api\//;
-const SECTION = /^#{2,3} `([\w$]+)`$/;
+/** Pages of the JavaScript API, and the index of Aztec.nr; each symbol has a section there. */
+const API_PAGE = /\/(reference|aztec-js)\/api\/|\/(smart_contract_reference|framework-description)\/names$/;
+/** A name of the JavaScript API or of Aztec.nr, an attribute such as `#[note]` included. */
+const SECTION = /^#{2,3} `(?:#\[)?([\w$]+)\]?`$/;
 
 interface Entry {
   name: string;
@@ -46,13 +47,23 @@ function allEntries(library: DocsLibrary, version: DocVersion): Promise<Entry[]>
   return entries;
 }
 
+/** What may be meant: `Fr` of `Fr.random()`, `Map` or `state_vars` of `aztec::state_vars::Map`, `note` of `#[note]`. */
+function nameIn(asked: string): string[] {
+  const bare = asked
+    .replace(/^#\[/, '')
+    .replace(/[(\]].*$/, '')
+    .trim();
+  return bare.includes('::') ? bare.split('::').reverse() : [bare.split('.')[0]!];
+}
+
 /** `DeployMethod.send` asks for `DeployMethod`, whose entry lists its members. */
 export async function symbolEntry(library: DocsLibrary, ask: { name: string; version: DocVersion }): Promise<string> {
   const entries = await allEntries(library, ask.version);
-  const wanted = ask.name.replace(/\(.*$/, '').split('.')[0]!.trim();
+  const asked = nameIn(ask.name);
+  const wanted = asked.find((each) => entries.some(({ name }) => name === each)) ?? asked[0]!;
   const same = entries.filter(({ name }) => name === wanted);
-  const found = same[0] ?? entries.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-  if (found) return [found.text, `Reference: ${found.url}`].join('\n\n');
+  const found = same.length > 0 ? same : entries.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (found.length > 0) return found.map(({ text, url }) => `${text}\n\nReference: ${url}`).join('\n\n');
   const names = entries.map(({ name }) => name);
   const near = nearNames(wanted, names);
   const hint = near.length > 0 ? `Near it: ${near.join(', ')}.` : 'Use search_docs to find it in guides.';

@@ -38,6 +38,7 @@ const library: Library = {
         page('/long', 'Long'),
         page('/node', 'Node'),
         page('/developers/docs/reference/api/fields', 'Fields'),
+        page('/developers/docs/reference/smart_contract_reference/names', 'Names'),
       ],
     },
     {
@@ -107,6 +108,8 @@ const files: Record<string, string> = {
   'node.md': `# Node\n\n${'y'.repeat(80_000)}`,
   'developers/docs/reference/api/fields.md':
     '# Fields\n\n## `@aztec/aztec.js`\n\n### `Fr`\n\nA field.\n\n### `Fq`\n\nA scalar.\n\n## Gone\n\nText.\n',
+  'developers/docs/reference/smart_contract_reference/names.md':
+    '# Names\n\n## Macros\n\n### `#[note]`\n\nA note.\n\n### `Map`\n\nBy key.\n\n### `Fr`\n\nIn Noir.\n',
   'nightly.md': '# Nightly\n',
   'nightly/topics/fees.md': '# Nightly fees\n',
 };

@@ -72,9 +72,22 @@ test('an entry leads to the types of its signature, to pages that use it, and to
   await expect(page).toHaveURL(/\/nightly\/developers\/docs\/aztec-js\/api\/contracts#senttx$/);
 });
 
+test('a name of Aztec.nr in Noir code tells its import, its meaning and its place in the index', async ({ page }) => {
+  await page.goto('/developers/docs/guides/smart_contracts/storage_types');
+  await hydrate(page);
+  const { x, y } = await findWord(page, 'PrivateSet');
+  await page.mouse.move(x, y);
+  await expect(card(page)).toContainText('aztec::state_vars::PrivateSet');
+  await card(page).getByRole('link', { name: 'Reference' }).click();
+  await expect(page).toHaveURL(/\/smart_contract_reference\/names#privateset$/);
+  await expect(page.locator('#privateset')).toBeInViewport();
+  await expectAccessible(page);
+});
+
 for (const [name, reference] of [
   ['AztecAddress', /\/api\/fields#aztecaddress$/],
   ['DeployMethod', /\/api\/contracts#deploymethod$/],
+  ['PrivateSet', /\/names#privateset$/],
   ['SponsoredFeePaymentMethod', /\/api\/fees#sponsoredfeepaymentmethod$/],
 ] as const)
   test(`[SRCH-2] the search finds ${name} in the reference and in a guide`, async ({ page }) => {

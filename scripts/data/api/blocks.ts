@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { extractPage } from '../../../content-lint/snippets/extract';
 import type { Block, VersionId } from '../../../content-lint/snippets/types';
 import { assembleUnits } from '../../../content-lint/snippets/units';
 import { allPages, ROOT } from '../../../content-lint/snippets/versions';
 import { parseFrontMatter } from '../../../core/frontMatter';
-import { takeHeadingId } from '../../../markdown/page-source/flatten';
-import { parsePageSource } from '../../../markdown/page-source/parser';
+import { sectionsOf } from '../../../markdown/page-source/sections';
 import type { Source } from './identifiers';
 
 const TYPESCRIPT = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript']);
@@ -63,14 +59,4 @@ function shownOn(file: string, blocks: Block[]): ShownBlock[] {
       title,
       anchor: sections.findLast(({ line }) => line < block.line)?.anchor ?? '',
     }));
-}
-
-function sectionsOf(source: string): { line: number; anchor: string }[] {
-  const slugger = createSlugger();
-  const sections: { line: number; anchor: string }[] = [];
-  visit(parsePageSource(source).tree, 'heading', (heading) => {
-    const anchor = takeHeadingId(heading) ?? slugger.slug(toString(heading));
-    sections.push({ line: heading.position!.start.line, anchor });
-  });
-  return sections;
 }

@@ -26,7 +26,7 @@ export function CodeNames({ names }: { names: string }): ReactNode {
     // It may have been opened before React.
     if (list.current!.open) ask();
   }, [ask]);
-  const shown = word && cards?.find((card) => card.word === word.word);
+  const shown = cards?.filter((card) => card.word === word?.word) ?? [];
   const at = useCallback(() => word!, [word]);
   return (
     <>
@@ -34,15 +34,17 @@ export function CodeNames({ names }: { names: string }): ReactNode {
         <summary>Names in this block</summary>
         <ul>
           {cards?.map((card) => (
-            <li key={card.word}>
+            <li key={`${card.word} ${card.signature}`}>
               <Meaning {...card} />
             </li>
           ))}
         </ul>
       </details>
-      {shown && (
+      {shown.length > 0 && (
         <FloatingCard at={at} className="term-card code-names__card">
-          <Meaning {...shown} />
+          {shown.map((card) => (
+            <Meaning key={card.signature} {...card} />
+          ))}
         </FloatingCard>
       )}
     </>

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { parse } from 'yaml';
+import { docRoute } from '../../core/docRoute';
+import { NIGHTLY, STABLE, versionById, type DocVersion, type KnownVersion } from '../../core/versions';
+import { parseInput } from '../inputs';
+import { checked } from './checked';
+import { find } from './find';
+import { noirSchema, type NoirFile, type NoirFileEntry } from './noirSchema';
+
+export const NOIR_FILE = 'data/aztec-nr.yaml';
+
+/** What becomes of a name in the other version. */
+type NoirFate = { kind: 'same' | 'absent' } | { kind: 'changed' | 'gone'; text: string };
+
+export interface NoirMember {
+  name: string;
+  text: string;
+  fate: NoirFate;
+}
+
+export interface NoirName extends NoirMember {
+  kind: NoirFileEntry['kind'];
+  /** What an import names. */
+  from?: string;
+  /** The page that explains it, from the folder of the version, and the section if it is not the whole. */
+  page: string;
+  anchor?: string;
+  members: NoirMember[];
+}
+
+export interface NoirGroup {
+  title: string;
+  names: NoirName[];
+}
+
+/** The names of Aztec.nr in one version, and those that only the other has. */
+export interface NoirIndex {
+  version: KnownVersion;
+  other: KnownVersion;
+  /** The addresses of the page that prints it, here and in the other version. */
+  url: string;
+  otherUrl: string;
+  groups: NoirGroup[];
+  absent: NoirName[];
+}
+
+type Told = Pick<NoirFileEntry, 'text' | 'versions' | 'changed' | 'instead'>;
+
+const has = ({ versions }: Told, version: DocVersion): boolean => versions?.includes(version) ?? true;
+
+function fateOf(told: Told, other: KnownVersion): NoirFate {
+  if (told.instead) return { kind: 'gone', text: told.instead };
+  if (!has(told, other.id)) return { kind: 'absent' };
+  return told.changed ? { kind: 'changed', text: told.changed } : { kind: 'same' };
+}
+
+const asTold = (member: string | Told): Told => (typeof member === 'string' ? { text: member } : member);
+
+function membersOf({ members = {} }: NoirFileEntry, version: DocVersion, other: KnownVersion): NoirMember[] {
+  return Object.entries(members)
+    .map(([name, member]) => [name, asTold(member)] as const)
+    .filter(([, told]) => has(told, version))
+    .map(([name, told]) => ({ name, text: told.text, fate: fateOf(told, other) }));
+}
+
+function nameOf(entry: NoirFileEntry, file: NoirFile, version: DocVersion, other: KnownVersion): NoirName {
+  const [alias, anchor] = (entry.see[version] ?? '').split('#') as [string, string?];
+  const pages: Record<string, string> = file.pages[version];
+  return {
+    name: entry.name,
+    text: entry.text,
+    kind: entry.kind,
+    from: typeof entry.from === 'string' ? entry.from : entry.from?.[version],
+    page: find(`page in ${NOIR_FILE}`, alias, Object.keys(pages), (key) => pages[key]!),
+    anchor,
+    fate: fateOf(entry, other),
+    members: membersOf(entry, version, other),
+  };
+}
+
+export const readNoirFile = (siteDir: string, page: string): NoirFile =>
+  parseInput(page, path.join(siteDir, NOIR_FILE), (text) => checked(noirSchema, NOIR_FILE, parse(text)));
+
+export function noirIndex(file: NoirFile, version: DocVersion): NoirIndex {
+  const [own, other] = version === NIGHTLY.id ? [NIGHTLY, STABLE] : [versionById(version), NIGHTLY];
+  const all = file.groups.flatMap(({ names }) => names);
+  const address = ({ id, folder }: KnownVersion) => docRoute(`${folder}/${file.index[id]}.md`)!;
+  return {
+    version: own,
+    other,
+    url: address(own),
+    otherUrl: address(other),
+    groups: file.groups.map(({ title, names }) => ({
+      title,
+      names: names.filter((entry) => has(entry, own.id)).map((entry) => nameOf(entry, file, own.id, other)),
+    })),
+    absent: all.filter((entry) => !has(entry, own.id)).map((entry) => nameOf(entry, file, other.id, own)),
+  };
+}
+
+/** The names of Aztec.nr for a page that prints or shows some of them. Paths are absolute. */
+export const readNoir = (siteDir: string, version: DocVersion, page: string): NoirIndex =>
+  noirIndex(readNoirFile(siteDir, page), version);
+
+/** As code shows it. */
+export const shownName = ({ kind, name }: Pick<NoirName, 'kind' | 'name'>): string =>
+  kind === 'attribute' ? `#[${name}]` : name;
