@@ -2,7 +2,7 @@
 FROM node:20-slim AS build
 WORKDIR /site
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev
+RUN npm ci && node scripts/build.mjs && npm prune --omit=dev && rm -rf sdk .cache
 
 FROM node:20-slim
 WORKDIR /site

@@ -102,6 +102,7 @@ const config: Config = {
     './plugins/counterparts/index.ts',
     './plugins/glossary-cards/index.ts',
     './plugins/api-names/index.ts',
+    './plugins/run-here/index.ts',
     './plugins/compare/index.ts',
     './plugins/images/index.ts',
     './plugins/page-inputs/index.ts',

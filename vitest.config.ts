@@ -10,6 +10,9 @@ const SITE = [
   'markdown/page-source/reuse.test.ts',
 ];
 
+/** Tests that start servers, databases and threads. */
+const SERVER = ['server/**/*.test.ts', 'scripts/**/*.test.ts'];
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -32,11 +35,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,content-lint,core,markdown,plugins,scripts,server,src}/**/*.test.{ts,tsx}'],
+          include: ['{config,content-lint,core,markdown,plugins}/**/*.test.ts'],
           exclude: SITE,
           testTimeout: 60_000,
+          pool: 'threads',
+          isolate: false,
         },
       },
+      {
+        extends: true,
+        // A document for each file costs a second where it is a process of its own.
+        test: { name: 'components', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, pool: 'vmThreads' },
+      },
+      { extends: true, test: { name: 'server', include: SERVER, testTimeout: 60_000 } },
       // A busy machine needs its time for a whole site.
       { extends: true, test: { name: 'site', include: SITE, testTimeout: 300_000, hookTimeout: 300_000 } },
     ],

@@ -15,7 +15,7 @@ test('the policy names every kind of resource; what is left to default-src is fe
   expect(contentSecurityPolicy({ ...noSources, scriptHashes: ['sha256-abc='] })).toBe(
     "default-src 'self'; script-src 'self' 'sha256-abc='; style-src-elem 'self'; style-src-attr 'unsafe-inline'; " +
       "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
-      "frame-src 'none'; media-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "frame-src 'self'; media-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
       "object-src 'none'; require-trusted-types-for 'script'; " +
       'trusted-types site site-chunks site-html base-url-banner',
   );

@@ -68,7 +68,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['connect-src', "'self'", ...sources.connect],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ['frame-src', "'none'"],
+    // The document in which readers run code, which has a policy of its own: server/runFrame.ts.
+    ['frame-src', "'self'"],
     ['media-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

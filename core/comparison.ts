@@ -56,6 +56,8 @@ export interface ComparisonData {
   new?: ComparedRef;
   /** For a page without counterpart, the nearest page of the other version. */
   nearest?: ComparedRef;
+  /** Its title, where it took the place of this page. */
+  replacedBy?: string;
   sections: ComparedSection[];
 }
 
@@ -64,6 +66,7 @@ export interface ListedPage {
   href: string;
   verdict: Verdict;
   changed: number;
+  replacedBy?: string;
   group: string;
 }
 

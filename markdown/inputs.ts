@@ -46,6 +46,11 @@ export function parseInput<T>(page: string, file: string, parse: (text: string) 
 /** A value that a page is made from, kept in a file that changes only with it. */
 export function noteValue(page: string, file: string, value: string): void {
   noteInput(page, file);
+  writeIfNew(file, value);
+}
+
+/** Leaves a file alone that says the same already, and its date with it. */
+export function writeIfNew(file: string, value: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === value) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, value);

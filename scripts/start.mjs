@@ -1,7 +1,7 @@
 /** `npm start`: installs what is missing, builds the site and serves it on http://localhost:3000. */
+import { build } from './build.mjs';
 import { installPackages, requireNode, run } from './setup.mjs';
 
 requireNode();
 installPackages('.');
-const built = run('npm', ['run', '--silent', 'build']);
-process.exit(built || run('npm', ['run', '--silent', 'serve']));
+process.exit(build() || run('npm', ['run', '--silent', 'serve']));

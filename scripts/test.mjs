@@ -5,6 +5,7 @@ import { installChromium } from './chromium.mjs';
 import { installEngines } from './engines.mjs';
 import { installPackages, requireNode, ROOT, run, tryInstall } from './setup.mjs';
 
+const begun = Date.now();
 requireNode();
 installPackages('.');
 installChromium();
@@ -18,7 +19,19 @@ const add = (passed, failed) => {
   totals.passed += passed;
   totals.failed += failed;
 };
-const step = (title) => console.log(`\n== ${title}`);
+const times = [['Set-up', begun]];
+function step(title) {
+  console.log(`\n== ${title}`);
+  times.push([title, Date.now()]);
+}
+/** How long each step took, slowest first. */
+function printTimes() {
+  const ends = [...times.slice(1).map(([, begun]) => begun), Date.now()];
+  const took = times.map(([title, begun], i) => ({ title, seconds: Math.round((ends[i] - begun) / 1000) }));
+  console.log('\nWhere the time went:');
+  for (const { title, seconds } of took.sort((a, b) => b.seconds - a.seconds))
+    console.log(`  ${String(seconds).padStart(5)} s  ${title}`);
+}
 const readReport = (file) => {
   try {
     return JSON.parse(fs.readFileSync(path.join(reports, file), 'utf8'));
@@ -75,6 +88,7 @@ if (built) {
   else notRun.push("comparison with Netlify's server: its tools could not be installed");
 }
 
+printTimes();
 for (const text of notRun) console.log(`NOT RUN: ${text}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed ? 1 : 0);

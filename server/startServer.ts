@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Context } from 'hono';
 import { SUBSCRIBE_PATH } from '../core/emailSubscription';
 import { markdownPath } from '../core/markdownPath';
+import { RUN_FRAME_PATH } from '../core/tab';
 import { createApp, type Bindings } from './app';
 import type { ServerEnv } from './env';
 import { createHealth, HEALTH_PATH } from './health';
@@ -11,6 +12,7 @@ import { createMcpHandler, MCP_PATH } from './mcp/http';
 import { openSearchThread } from './mcp/searchThread';
 import { openDocs } from './mcp/server';
 import { prefersMarkdown } from './negotiate';
+import { runFrame } from './runFrame';
 import { clientAddress, clientKey } from './subscribe/client';
 import { createNewsletter, type Newsletter } from './subscribe/newsletter';
 import { createProxyWarning, startWarnings } from './warnings';
@@ -44,6 +46,7 @@ export async function startServer(
       [SUBSCRIBE_PATH]: (request, c) => newsletter.handler(request, { ip: addressOf(request, c) }),
       [MCP_PATH]: (request, c) => mcp(request, clientKey(addressOf(request, c))),
       [HEALTH_PATH]: health,
+      [RUN_FRAME_PATH]: (request) => Promise.resolve(runFrame(request)),
     },
   });
   const server = createSiteServer(app);

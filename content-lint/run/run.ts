@@ -146,7 +146,7 @@ const fingerprintOf = (root: string, version: VersionId): string =>
 const networkText = (root: string): string =>
   [
     ...listFiles(path.join(root, 'network'), (name) => /\.ts$/.test(name) && !name.endsWith('.test.ts'))
-      .filter((name) => !/^(start|serve|genesis|room)\.ts$/.test(name))
+      .filter((name) => !/^(start|serve|genesis|room)\.ts$|^tab\//.test(name))
       .map((name) => `network/${name}`),
     'network/package-lock.json',
   ]

@@ -14,6 +14,7 @@ import { checkLabel } from './checkLabel';
 import { highlightLines } from './highlight';
 import { noirNamesIn } from './noirNames';
 import { ranWith } from './ran';
+import { runnable } from './runnable';
 import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
 
 /** The text a block shows: its own, or the region of a file under `examples/` that it names. */
@@ -70,6 +71,7 @@ async function render(node: Code, fence: Fence, siteDir: string, filePath: strin
     ran: ranWith(siteDir, filePath, code),
     fails: fence.fails,
     names: namesOf(code, fence, siteDir, filePath),
+    run: runnable(siteDir, filePath, code),
   });
 }
 

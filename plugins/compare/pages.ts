@@ -42,7 +42,7 @@ function sectionOf(section: SectionVerdict, comparison: Comparison): ComparedSec
 
 /** What the page of a comparison shows. */
 export function comparisonData(comparison: Comparison): ComparisonData {
-  const { verdict, changed, old, new: newer, nearest, sections } = comparison;
+  const { verdict, changed, old, new: newer, nearest, replacedBy, sections } = comparison;
   return {
     kind: 'comparison',
     verdict,
@@ -50,6 +50,7 @@ export function comparisonData(comparison: Comparison): ComparisonData {
     old: refTo(old),
     new: refTo(newer),
     nearest: refTo(nearest),
+    replacedBy,
     sections: sections.map((section) => sectionOf(section, comparison)),
   };
 }
@@ -66,8 +67,8 @@ function groupOf(path: string): string {
 function listOf({ comparisons, byPath }: SiteComparison, of: ComparisonList['of']): ComparisonList {
   const side = of === 'stable' ? 'old' : 'new';
   const pages = [...byPath].flatMap(([path, comparison]): ListedPage[] => {
-    const { verdict, changed, href, [side]: page } = comparison;
-    return page?.path === path ? [{ title: page.title, href, verdict, changed, group: groupOf(path) }] : [];
+    const { verdict, changed, replacedBy, href, [side]: page } = comparison;
+    return page?.path === path ? [{ title: page.title, href, verdict, changed, replacedBy, group: groupOf(path) }] : [];
   });
   return { kind: 'list', of, pages, elsewhere: comparisons.filter((each) => !each[side]).length };
 }

@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { TAB_FOLDER } from '../../core/tab';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -50,10 +51,14 @@ export class Precompressor {
     await compressFile(file, size);
   }
 
-  /** Compresses what was not there, or not the same, the last time. As many at once as zlib has threads. */
+  /**
+   * Compresses what was not there, or not the same, the last time. As many at once as zlib has threads. The network
+   * for the tab comes with copies of its own.
+   */
   async run(files: readonly string[]): Promise<void> {
     // The slowest first, so that none is left alone at the end.
-    const queue = files.filter((file) => COMPRESSIBLE.test(file)).sort((a, b) => brotliQuality(a) - brotliQuality(b));
+    const wanted = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(`${TAB_FOLDER}/`));
+    const queue = wanted.sort((a, b) => brotliQuality(a) - brotliQuality(b));
     const worker = async () => {
       for (let file = queue.pop(); file; file = queue.pop()) await this.compress(file);
     };

@@ -1,8 +1,10 @@
 import type { LoadContext, LoadedPlugin, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
 import * as z from 'zod';
+import { BUDGETS } from '../../config/budgets';
 import { publicEnv } from '../../config/env';
 import { Precompressor } from './compress';
 import { listFiles, writeHostFiles, type OnBrokenRedirects } from './hostFiles';
+import { sizeReport } from './sizes';
 
 const NAME = 'host-files';
 
@@ -62,6 +64,8 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
       await writeHostFiles(props.outDir, publicEnv, options.onBrokenRedirects);
       await compressed;
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
+      if (compressor)
+        console.log(`[${NAME}] as sent:\n${sizeReport(props.outDir, await listFiles(props.outDir), BUDGETS)}`);
     },
   };
 }

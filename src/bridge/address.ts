@@ -19,3 +19,5 @@ export function restoreAddress(): void {
 
 /** The address that the reader sees, or saw a moment ago. */
 export const address = (): URL => new URL(site().asked ?? location.href, location.href);
+
+export const reloadPage = (): void => location.reload();

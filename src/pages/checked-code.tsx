@@ -73,6 +73,23 @@ export default function CheckedCode(): ReactNode {
           to the testnet, belong to a browser, use a contract that only the compiler of the release can build, or wait
           for their first run.
         </p>
+        <h2 id="in-the-tab">The network in your tab</h2>
+        <p>
+          A block of the stable version with the button Run can be run in your browser. The first run downloads a few
+          megabytes from this site: the published packages of {STABLE.sdk}, bundled for a browser. They make a network
+          in this tab, with a node, its world state, a PXE, the kernels, the public processor, three funded test
+          accounts and the sponsor that pays fees. It is the network that the guides ran on, without Ethereum.
+        </p>
+        <p>
+          It is not a place for real keys or funds, and shows no real times: nothing is proved, every transaction
+          becomes a block at once, fees are constant, and there is no L1, so no bridge and no message. Debug symbols are
+          left out, so an error names its assertion but no line of Noir. It belongs to the page: when you leave, all of
+          it is gone.
+        </p>
+        <p>
+          What you run cannot reach this site, its storage or the internet. It is closed after two minutes, or when you
+          press Stop. It needs about half a gigabyte of memory.
+        </p>
         <h2>What the marks do not say</h2>
         <p>
           “Checked” says that names, types, flags and syntax are right for that version, and no more. Blocks without a

@@ -119,6 +119,17 @@ export const journeys: Record<string, Journey> = {
     );
   },
 
+  async payment(driver, site) {
+    await visit(driver, site);
+    await driver.click('.code__tool[aria-expanded]');
+    await driver.click('.run .button');
+    await says(driver, '.run [role="status"]', 'Deploying');
+    await says(driver, '.run [role="status"]', 'Running');
+    await says(driver, '.run__log', 'Alice has 70n');
+    await says(driver, '.run__log', 'Bob has 30n');
+    await says(driver, '.tx:last-of-type [data-side="own"]', '30 for test account 2');
+  },
+
   async newsletter(driver, site) {
     await visit(driver, site + GUIDE);
     await driver.type('.newsletter input', `reader-${Date.now()}@example.org`);

@@ -14,7 +14,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 function packageSite(): Promise<{ failed: boolean; output: string }> {
   const config = path.join(home, 'netlify.toml');
   const settings = readFileSync(path.join(root, 'netlify.toml'), 'utf8');
-  writeFileSync(config, settings.replace('command = "npm run build"', 'command = "true"'));
+  writeFileSync(config, settings.replace('command = "node scripts/build.mjs"', 'command = "true"'));
   const env = { HOME: home, PATH: `${path.join(tools, '.bin')}:${environment()['PATH'] ?? ''}` };
   const args = ['--offline', '--telemetry=false', '--config', config, '--cwd', root, '--repositoryRoot', root];
   return new Promise((resolve) => {

@@ -3,6 +3,7 @@ import { takeBegun } from '../../bridge/early';
 import { trustedHtml } from '../../bridge/trustedHtml';
 import { useMessage } from '../../bridge/useMessage';
 import { CodeNames } from '../code-names';
+import { RunPanel } from '../run';
 import { copyCode } from './copyText';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   fails?: string;
   /** Where the meaning of its names is, if it has any of Aztec's packages. */
   names?: string;
+  /** Where the program is that it is part of, if a reader can run it in the tab. */
+  run?: string;
 }
 
 function CopyButton(): ReactNode {
@@ -58,8 +61,24 @@ const CheckMark = (props: Checked): ReactNode => (
 /** What programs print, and nobody types. */
 const OUTPUT = 'text';
 
-/** A code block, with buttons to copy it and, where a line is too long, to wrap its lines. */
-export function CodeBlock({ html, lang, title, checked, ran, fails, names }: Props): ReactNode {
+/** A code block, with buttons to copy it, to run it, and where a line is too long to wrap its lines. */
+export function CodeBlock({ run, ...props }: Props): ReactNode {
+  const [running, setRunning] = useState(false);
+  if (!run) return <Block {...props} />;
+  const button = (
+    <button type="button" className="code__tool" data-replay aria-expanded={running} onClick={() => setRunning(true)}>
+      Run
+    </button>
+  );
+  return (
+    <>
+      <Block {...props} tool={button} />
+      {running && <RunPanel id={run} />}
+    </>
+  );
+}
+
+function Block({ html, lang, title, checked, ran, fails, names, tool }: Props & { tool?: ReactNode }): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   // The same object each time, or React would write the code again, over the values that an operator filled in.
   const code = useMemo(() => trustedHtml(html), [html]);
@@ -83,6 +102,7 @@ export function CodeBlock({ html, lang, title, checked, ran, fails, names }: Pro
           >
             Wrap
           </button>
+          {tool}
           {lang !== OUTPUT && <CopyButton />}
           {checked && <CheckMark checked={checked} ran={ran} fails={fails} />}
         </span>

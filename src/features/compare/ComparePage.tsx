@@ -21,7 +21,7 @@ function words(data: ComparePageData): { title: string; description: string } {
           description: `Every page of the nightly ${NIGHTLY.label} and how it differs from ${STABLE.label}.`,
         };
   const { title } = (data.new ?? data.old)!;
-  const text = verdictText(data.verdict, data.changed);
+  const text = verdictText(data.verdict, data.changed, data.replacedBy);
   return {
     // Pages that have the same name in different folders still get a title of their own from their path.
     title: `What changed: ${title} (${(data.old ?? data.new)!.path})`,

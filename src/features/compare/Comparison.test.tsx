@@ -49,6 +49,12 @@ test('a pair shows each change in words, and leads to its section in both versio
   ]);
 });
 
+test('a page whose content moved says where it went', () => {
+  render(<Comparison data={{ ...data, verdict: 'removed', new: undefined, nearest: newer, replacedBy: 'Fees' }} />);
+  expect(screen.getByText('replaced by ‘Fees’')).toBeTruthy();
+  expect(screen.getByText(/What it says went to/)).toBeTruthy();
+});
+
 test('a page that one version alone has names the nearest page', () => {
   render(<Comparison data={{ ...data, verdict: 'removed', new: undefined, nearest: newer }} />);
   expect(screen.getByText(/the nightly has no page of its own/)).toBeTruthy();

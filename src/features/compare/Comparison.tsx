@@ -71,7 +71,7 @@ function Pair({ older, newer, sections }: { older: ComparedRef; newer: ComparedR
 }
 
 /** A page that only one version has. */
-function Lone({ old, new: newer, nearest, sections }: ComparisonData): ReactNode {
+function Lone({ old, new: newer, nearest, replacedBy, sections }: ComparisonData): ReactNode {
   const [own, other] = old ? [STABLE.label, 'the nightly'] : ['the nightly', STABLE.label];
   return (
     <>
@@ -80,7 +80,8 @@ function Lone({ old, new: newer, nearest, sections }: ComparisonData): ReactNode
         {nearest && (
           <>
             {' '}
-            The page nearest to it is <PageLink page={nearest} version={old ? 'nightly' : STABLE.label} />.
+            {replacedBy ? 'What it says went to' : 'The page nearest to it is'}{' '}
+            <PageLink page={nearest} version={old ? 'nightly' : STABLE.label} />.
           </>
         )}
       </p>
@@ -97,7 +98,7 @@ function Lone({ old, new: newer, nearest, sections }: ComparisonData): ReactNode
 }
 
 export function Comparison({ data }: { data: ComparisonData }): ReactNode {
-  const { old, new: newer, verdict, changed, sections } = data;
+  const { old, new: newer, verdict, changed, replacedBy, sections } = data;
   return (
     <>
       <nav className="breadcrumbs" aria-label="Breadcrumbs">
@@ -109,7 +110,7 @@ export function Comparison({ data }: { data: ComparisonData }): ReactNode {
       </nav>
       <h1>What changed: {(newer ?? old)!.title}</h1>
       <p>
-        <Verdict verdict={verdict}>{verdictText(verdict, changed)}</Verdict>
+        <Verdict verdict={verdict}>{verdictText(verdict, changed, replacedBy)}</Verdict>
       </p>
       {old && newer ? <Pair older={old} newer={newer} sections={sections} /> : <Lone {...data} />}
     </>

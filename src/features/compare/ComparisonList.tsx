@@ -60,7 +60,7 @@ function Group({ name, pages, shown }: { name: string; pages: ListedPage[]; show
         {pages.map((page) => (
           <li key={page.href} data-verdict={page.verdict} hidden={!shown.has(page)}>
             <CompareLink to={page.href}>{page.title}</CompareLink>{' '}
-            <Verdict verdict={page.verdict}>{verdictText(page.verdict, page.changed)}</Verdict>
+            <Verdict verdict={page.verdict}>{verdictText(page.verdict, page.changed, page.replacedBy)}</Verdict>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { reloadPage } from '../../bridge/address';
 import { loadScript } from '../../bridge/loadScript';
 import { sharedStore } from '../../bridge/store';
 
@@ -32,6 +33,6 @@ export async function loadService(
 /** A document of its own, if one of these runs here. True where one did. */
 export function unload(...unwanted: Service[]): boolean {
   const found = services.getSnapshot().some((service) => unwanted.includes(service));
-  if (found) location.reload();
+  if (found) reloadPage();
   return found;
 }

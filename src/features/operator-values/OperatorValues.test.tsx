@@ -3,10 +3,13 @@ import { act, cleanup, configure, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { reloadPage } from '../../bridge/address';
 import { sharedStore } from '../../bridge/store';
 import { CodeBlock } from '../code-block';
 import { OperatorValues } from './OperatorValues';
 import { currentValues, keepValues } from './state';
+
+vi.mock('../../bridge/address', async (load) => ({ ...(await load()), reloadPage: vi.fn() }));
 
 const KEY = `0x${'ab'.repeat(32)}`;
 const services = sharedStore<readonly string[]>('services', []);
@@ -124,13 +127,10 @@ test('[OPS-1] values and buttons outlive another render of the page, which then 
 test('where a foreign script runs no value is shown, and the page is loaded anew', async () => {
   await button('Save');
   cleanup();
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...location, reload });
   services.set(['chat']);
   keepValues({ NETWORK: 'testnet' });
   render(page);
   await act(async () => undefined);
-  expect(reload).toHaveBeenCalled();
+  expect(reloadPage).toHaveBeenCalled();
   expect(code()).toContain('N=<NETWORK>');
-  vi.unstubAllGlobals();
 });

@@ -53,9 +53,9 @@ export const Failure = ({ retry }: { retry: () => void }): ReactNode => (
   </>
 );
 
-/** `docusaurus start` makes no index. Only shown in the browser, where the settings are. */
+/** `npm run dev` makes no index. Only shown in the browser, where the settings are. */
 export const DevelopmentNote = (): ReactNode =>
   !__PRODUCTION__ &&
   __ENV__.search.mode !== 'typesense' && (
-    <p className="search-note">The search index is made by the build: npm run build, then npm run serve.</p>
+    <p className="search-note">The index is that of the last build. To renew it: npm run build.</p>
   );

@@ -1,0 +1,23 @@
+/** What files of the build may weigh, in bytes as they are sent (Brotli). A build that breaks one fails. */
+export interface Budget {
+  name: string;
+  files: RegExp;
+  /** The most that one of them may weigh. */
+  each: number;
+}
+
+const KB = 1024;
+
+export const BUDGETS: Budget[] = [
+  { name: 'boot script', files: /^assets\/boot\/index-/, each: 4 * KB },
+  { name: 'script after load', files: /^assets\/boot\/later-/, each: 3 * KB },
+  { name: 'stylesheet', files: /^assets\/css\//, each: 12 * KB },
+  { name: 'heading font', files: /^assets\/fonts\/.*\.woff2$/, each: 13 * KB },
+  { name: 'React and routes', files: /^assets\/js\/main\./, each: 120 * KB },
+  { name: 'code of a page', files: /^assets\/js\/(?!main|runtime)/, each: 60 * KB },
+  { name: 'search head index', files: /^search-head-/, each: 35 * KB },
+  { name: 'search index', files: /^assets\/search\/(?!.*-text-)/, each: 180 * KB },
+  { name: 'page', files: /^(?!compare|(.*\/)?tags).*\.html$/, each: 24 * KB },
+  { name: 'comparison', files: /^compare.*\.html$/, each: 28 * KB },
+  { name: 'tag page', files: /^(.*\/)?tags.*\.html$/, each: 8 * KB },
+];

@@ -1,0 +1,62 @@
+/** The worker of the network in the tab. Its one way out is the port that the page gave it. */
+import type { FromWorker, ToWorker } from '../../../core/tab';
+import { format } from '../stand-ins/util';
+import { askBy, receive } from './files';
+import type { TabNetwork } from './network';
+
+declare const __SDK__: string;
+const LINE_LIMIT = 10_000;
+
+type Post = (message: FromWorker) => void;
+
+function printTo(post: Post): void {
+  const print =
+    (level: 'log' | 'error') =>
+    (...values: unknown[]) =>
+      post({ level, text: format(...values).slice(0, LINE_LIMIT) });
+  const [plain, loud] = [print('log'), print('error')];
+  Object.assign(console, { log: plain, info: plain, debug: plain, warn: loud, error: loud });
+}
+
+/** What is left running fails without anybody waiting for it. */
+const sayUnhandled = (post: Post): void =>
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    post({ level: 'error', text: `Not waited for: ${format((event.reason as Error)?.message ?? event.reason)}` });
+  });
+
+async function begin(post: Post): Promise<TabNetwork> {
+  const { startNetwork } = await import('./network');
+  const { reportTo } = await import('./report');
+  post({ step: 'Loading the network' });
+  const network = await startNetwork(__SDK__, (step) => post({ step }));
+  reportTo(network, (tx) => post({ tx }));
+  post({ ready: true });
+  return network;
+}
+
+async function answer(network: Promise<TabNetwork>, { run, steps }: Extract<ToWorker, { run: number }>, post: Post) {
+  const { runSteps, errorNow } = await import('./run');
+  const { reported } = await import('./report');
+  try {
+    const error = await runSteps(steps, await network, (running) => post({ running }));
+    await reported();
+    post({ ended: run, ...(error && { error }) });
+  } catch (error) {
+    post({ ended: run, error: errorNow(error) });
+  }
+}
+
+export function connect(port: MessagePort): void {
+  // Taken now: the reader's code could change the prototype.
+  const post: Post = port.postMessage.bind(port);
+  askBy((need) => post({ need }));
+  const network = begin(post);
+  network.catch(() => undefined);
+  printTo(post);
+  sayUnhandled(post);
+  port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    if ('file' in data) receive(data.file, data.bytes);
+    else void answer(network, data, post);
+  };
+}

@@ -1,0 +1,146 @@
+/** What the world sees of each transaction, and what only the PXE of this tab knows. */
+import type { AztecAddress } from '@aztec/stdlib/aztec-address';
+import { FunctionSelector } from '@aztec/stdlib/abi';
+import type { Fr } from '@aztec/foundation/fields';
+import { type Note, NoteStatus, type NotesFilter } from '@aztec/stdlib/note';
+import type {
+  PrivateCallExecutionResult,
+  Tx,
+  TxEffect,
+  TxExecutionRequest,
+  TxHash,
+  TxProvingResult,
+} from '@aztec/stdlib/tx';
+import type { NoteView, OwnView, TxView, WorldView } from '../../../core/tab';
+import { Names } from './names';
+import type { TabNetwork } from './network';
+
+interface Proven {
+  request: TxExecutionRequest;
+  result: TxProvingResult;
+}
+
+/** A note in the PXE's own database, which knows more of it than the PXE tells. */
+interface KnownNote {
+  note: Note;
+  recipient: AztecAddress;
+  txHash: TxHash;
+  siloedNullifier: Fr;
+}
+interface Inside {
+  noteDataProvider: { getNotes(filter: NotesFilter): Promise<KnownNote[]> };
+}
+
+const FIELD_BYTES = 32;
+let reports: Promise<unknown> = Promise.resolve();
+
+/** When all transactions so far have been told. */
+export const reported = (): Promise<unknown> => reports;
+
+/** Tells of every transaction from now on. */
+export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void {
+  const { node, pxe } = network;
+  const proven = new WeakMap<object, Proven>();
+  const reporter = new Reporter(network);
+  const prove = pxe.proveTx.bind(pxe);
+  pxe.proveTx = async (request, ...rest) => {
+    const result = await prove(request, ...rest);
+    proven.set(result.publicInputs, { request, result });
+    return result;
+  };
+  const send = node.sendTx;
+  node.sendTx = async (tx: Tx) => {
+    await send(tx);
+    const known = proven.get(tx.data);
+    reports = reports.then(async () => tell(await reporter.view(tx, known))).catch(() => undefined);
+  };
+}
+
+class Reporter {
+  private readonly names: Names;
+
+  constructor(private readonly network: TabNetwork) {
+    this.names = new Names(network);
+  }
+
+  async view(tx: Tx, proven: Proven | undefined): Promise<TxView> {
+    const { data, l2BlockNumber } = (await this.network.node.getTxEffect(tx.getTxHash()))!;
+    const world = await this.world(tx, data);
+    const own = await this.own(tx, data, proven);
+    return { hash: data.txHash.toString(), block: l2BlockNumber, world, own };
+  }
+
+  private async world(tx: Tx, effect: TxEffect): Promise<WorldView> {
+    const calls = tx
+      .getPublicCallRequestsWithCalldata()
+      .map(({ request, calldata: [selector, ...args] }) =>
+        this.names.call(request.contractAddress, FunctionSelector.fromField(selector!), args),
+      );
+    return {
+      feePayer: await this.names.of(tx.data.feePayer),
+      fee: effect.transactionFee.toBigInt().toString(),
+      noteHashes: effect.noteHashes.map(String),
+      nullifiers: effect.nullifiers.map(String),
+      encryptedLogs: effect.privateLogs.map(({ emittedLength }) => emittedLength * FIELD_BYTES),
+      publicLogs: effect.publicLogs.length,
+      publicCalls: await Promise.all(calls),
+      publicWrites: effect.publicDataWrites.map(({ leafSlot, value }) => ({
+        slot: String(leafSlot),
+        value: String(value),
+      })),
+      published: effect.contractClassLogs.length,
+      reverted: !effect.revertCode.isOK(),
+    };
+  }
+
+  private async own(tx: Tx, effect: TxEffect, proven: Proven | undefined): Promise<OwnView> {
+    const calls = proven ? proven.result.privateExecutionResult.entrypoint.nestedExecutionResults : [];
+    const touched = [
+      ...addressesOf(calls),
+      ...tx.getPublicCallRequestsWithCalldata().map(({ request }) => request.contractAddress),
+    ];
+    const changes = { created: [] as NoteView[], spent: [] as NoteView[] };
+    for (const address of new Map(touched.map((address) => [address.toString(), address])).values()) {
+      const { created, spent } = await this.changes(address, effect);
+      changes.created.push(...created);
+      changes.spent.push(...spent);
+    }
+    const sender = proven ? await this.names.of(proven.request.origin) : 'unknown';
+    return { sender, calls: proven ? await Promise.all(calls.map((call) => this.call(call, proven))) : [], ...changes };
+  }
+
+  private async call({ publicInputs }: PrivateCallExecutionResult, { request }: Proven): Promise<string> {
+    const { contractAddress, functionSelector } = publicInputs.callContext;
+    const args = request.argsOfCalls.find(({ hash }) => hash.equals(publicInputs.argsHash))?.values ?? [];
+    return this.names.call(contractAddress, functionSelector, args);
+  }
+
+  /** Notes of a contract that the transaction made or used up, as far as an account of this tab can read them. */
+  private async changes(contractAddress: AztecAddress, { txHash, nullifiers }: TxEffect) {
+    const artifact = await this.names.artifact(contractAddress);
+    if (!artifact?.functions.some(({ name }) => name === 'sync_private_state')) return { created: [], spent: [] };
+    const { pxe } = this.network;
+    await pxe.getNotes({ contractAddress }); // It looks for new ones first.
+    const filter = { contractAddress, status: NoteStatus.ACTIVE_OR_NULLIFIED };
+    const notes = await (pxe as unknown as Inside).noteDataProvider.getNotes(filter);
+    const isToken = artifact.functions.some(({ name }) => name === 'balance_of_private');
+    const views = (list: KnownNote[]) => Promise.all(list.map((note) => this.note(note, artifact.name, isToken)));
+    return {
+      created: await views(notes.filter((note) => note.txHash.equals(txHash))),
+      spent: await views(
+        notes.filter((note) => nullifiers.some((nullifier) => nullifier.equals(note.siloedNullifier))),
+      ),
+    };
+  }
+
+  private async note({ note, recipient }: KnownNote, contract: string, isToken: boolean): Promise<NoteView> {
+    const amount = isToken ? note.items.at(-1)!.toBigInt().toString() : null;
+    return { contract, owner: await this.names.of(recipient), amount };
+  }
+}
+
+const addressesOf = (calls: PrivateCallExecutionResult[]): AztecAddress[] =>
+  calls.flatMap(({ publicInputs, nestedExecutionResults }) => [
+    publicInputs.callContext.contractAddress,
+    ...addressesOf(nestedExecutionResults),
+  ]);

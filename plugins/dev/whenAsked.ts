@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import type { Compiler, lazyCompilationMiddleware } from '@rspack/core';
+
+const rspack = () =>
+  createRequire(require.resolve('@docusaurus/faster'))('@rspack/core') as {
+    lazyCompilationMiddleware: typeof lazyCompilationMiddleware;
+  };
+
+/** For the bundler: a page is compiled when it is opened, so that the server is ready before all of them are. */
+export const compilePagesWhenAsked = {
+  lazyCompilation: { entries: false, imports: true },
+  devServer: {
+    // Docusaurus' own list is joined with what this returns: first place is taken in its list.
+    setupMiddlewares(middlewares: unknown[], { compiler }: { compiler: Compiler }): unknown[] {
+      middlewares.unshift(rspack().lazyCompilationMiddleware(compiler));
+      return [];
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { blockKey } from '../../core/api/uses';
+import { RAN_FILE, type RanLedger } from '../../core/ran';
+import { RUNNABLE_FILE, TAB_FOLDER, type RunPage } from '../../core/tab';
+import { STABLE } from '../../core/versions';
+import type { TabBuild } from '../../network/tab/build';
+import { writeIfNew } from '../../markdown/inputs';
+
+interface Content {
+  tab: TabBuild | undefined;
+  pages: [file: string, page: RunPage][];
+}
+
+/** The network needs the packages of the SDK; a site without them has no buttons to run code. */
+async function load(siteDir: string): Promise<Content> {
+  if (!fs.existsSync(path.join(siteDir, 'sdk', STABLE.id, 'node_modules/@aztec/pxe'))) {
+    console.log(`[run-here] the packages of sdk/${STABLE.id} are not installed: pages have no buttons to run code`);
+    return { tab: undefined, pages: [] };
+  }
+  // Not before: a site of a few pages has neither of the two folders.
+  const [{ buildTab }, { ranBlocks, runPageOf }] = await Promise.all([
+    import('../../network/tab/build'),
+    import('./programs'),
+  ]);
+  const tab = await buildTab(siteDir);
+  const modules = new Set(tab.manifest.modules);
+  const ledger = JSON.parse(fs.readFileSync(path.join(siteDir, RAN_FILE), 'utf8')) as RanLedger;
+  const pages = [...ranBlocks(ledger)].map(([file, ran]): [string, RunPage] => [
+    file,
+    runPageOf(siteDir, file, ran, modules),
+  ]);
+  return { tab, pages };
+}
+
+/** Puts the network for the reader's tab into the site, and beside it what each page runs on it. */
+export default function runHere({ siteDir }: LoadContext): Plugin<Content> {
+  let made: Content | undefined;
+  return {
+    name: 'run-here',
+    getPathsToWatch: () => [RAN_FILE],
+    async loadContent() {
+      made = await load(siteDir);
+      const runnable = Object.fromEntries(made.pages.map(([file, { blocks }]) => [file, Object.keys(blocks)]));
+      writeIfNew(path.join(siteDir, RUNNABLE_FILE), JSON.stringify(runnable));
+      return made;
+    },
+    async contentLoaded({ content: { tab, pages }, actions: { createData } }) {
+      await createData('manifest.json', JSON.stringify(tab?.manifest ?? null));
+      for (const [file, page] of pages) await createData(`${blockKey(file)}.json`, JSON.stringify(page));
+    },
+    async postBuild({ outDir }) {
+      if (!made?.tab) return;
+      const { tabFiles } = await import('../../network/tab/build');
+      const target = path.join(outDir, TAB_FOLDER);
+      fs.mkdirSync(target, { recursive: true });
+      for (const name of tabFiles(made.tab)) fs.copyFileSync(path.join(made.tab.folder, name), path.join(target, name));
+    },
+  };
+}

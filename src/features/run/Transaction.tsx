@@ -1,0 +1,106 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { NoteView, OwnView, TxView, WorldView } from '../../../core/tab';
+
+const CONCEPTS = '/developers/docs/concepts';
+/** Longer lists are counted and not shown whole. */
+const SHOWN = 4;
+
+const short = (hex: string): string => (hex.length > 20 ? `${hex.slice(0, 10)}…${hex.slice(-4)}` : hex);
+
+function Row({ title, to, children }: { title: string; to: string; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <dt>
+        <Link to={`${CONCEPTS}/${to}`}>{title}</Link>
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const Values = ({ values, none }: { values: string[]; none: string }): ReactNode =>
+  values.length === 0 ? (
+    none
+  ) : (
+    <ul>
+      {values.slice(0, SHOWN).map((value, index) => (
+        <li key={index}>
+          <code>{value}</code>
+        </li>
+      ))}
+      {values.length > SHOWN && <li>and {values.length - SHOWN} more</li>}
+    </ul>
+  );
+
+function World({ world, block }: { world: WorldView; block: number }): ReactNode {
+  const logs = world.encryptedLogs.map((bytes) => `${bytes} bytes of ciphertext`);
+  return (
+    <dl>
+      <Row title="Fee payer" to="fees">
+        {world.feePayer} paid {world.fee} fee juice, in block {block}
+        {world.reverted && '; the public calls were reverted'}
+      </Row>
+      <Row title="Nullifiers" to="storage/state_model">
+        <Values values={world.nullifiers.map(short)} none="none" />
+      </Row>
+      <Row title="Note hashes" to="storage/notes">
+        <Values values={world.noteHashes.map(short)} none="none" />
+      </Row>
+      <Row title="Encrypted logs" to="advanced/storage/note_discovery">
+        <Values values={logs} none="none" />
+      </Row>
+      <Row title="Public calls" to="call_types">
+        <Values values={world.publicCalls} none="none" />
+      </Row>
+      <Row title="Public writes" to="advanced/storage/storage_slots">
+        <Values values={world.publicWrites.map(({ slot, value }) => `${short(slot)} ← ${short(value)}`)} none="none" />
+      </Row>
+    </dl>
+  );
+}
+
+const noteText = ({ contract, owner, amount }: NoteView): string =>
+  amount === null ? `a note of ${contract} for ${owner}` : `${amount} for ${owner}, in ${contract}`;
+
+const Own = ({ own }: { own: OwnView }): ReactNode => (
+  <dl>
+    <Row title="Sender" to="accounts">
+      {own.sender}
+    </Row>
+    <Row title="Private calls" to="pxe">
+      <Values values={own.calls} none="none: this transaction is public" />
+    </Row>
+    <Row title="Notes spent" to="storage/notes">
+      <Values values={own.spent.map(noteText)} none="none" />
+    </Row>
+    <Row title="Notes created" to="storage/notes">
+      <Values values={own.created.map(noteText)} none="none" />
+    </Row>
+  </dl>
+);
+
+/** What happened, in one line. */
+function title({ world, own }: TxView): string {
+  const calls = [...own.calls, ...world.publicCalls].map((call) => call.replace(/\(.*$/s, ''));
+  return calls.at(-1) ?? 'Transaction';
+}
+
+/** A transaction twice: what everybody can read, and what stayed in this tab. */
+export const Transaction = ({ tx, open }: { tx: TxView; open: boolean }): ReactNode => (
+  <details className="tx" open={open}>
+    <summary>
+      Transaction <code>{short(tx.hash)}</code>: {title(tx)}
+    </summary>
+    <div className="tx__sides">
+      <section data-side="world" aria-label="What the world sees">
+        <h4>What the world sees</h4>
+        <World world={tx.world} block={tx.block} />
+      </section>
+      <section data-side="own" aria-label="What you see">
+        <h4>What you see</h4>
+        <Own own={tx.own} />
+      </section>
+    </div>
+  </details>
+);

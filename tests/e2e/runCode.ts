@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A network starts in half a minute on a busy machine. */
+const START_MS = 150_000;
+
+/** Opens the panel of a block, by its place among those that can be run. */
+export async function openPanel(page: Page, path: string, block = 0): Promise<Locator> {
+  await page.goto(path);
+  const figure = page.locator('figure:has(button:text-is("Run"))').nth(block);
+  await figure.getByRole('button', { name: 'Run', exact: true }).click();
+  return page.getByRole('region', { name: 'Run this code' }).first();
+}
+
+export const ended = (panel: Locator): Promise<void> =>
+  expect(panel.getByRole('log')).toHaveAttribute('data-status', /done|failed|stopped/, { timeout: START_MS });
+
+/** Starts the network with the panel's program, and waits until that has ended. */
+export async function start(panel: Locator): Promise<void> {
+  await panel.getByRole('button', { name: /^Download [\d.]+ MB and run$/ }).click();
+  await ended(panel);
+}
+
+/** Runs other code in its place. */
+export async function runCode(panel: Locator, code: string): Promise<void> {
+  const editor = panel.getByRole('textbox', { name: 'Code to run' });
+  if (!(await editor.isVisible())) await panel.getByText('Change the code').click();
+  await editor.fill(code);
+  await panel.getByRole('button', { name: 'Run again' }).click();
+}

@@ -1,0 +1,65 @@
+import { expect, test } from './support';
+import { ended, openPanel, runCode, start } from './runCode';
+import { BROKEN, ENDLESS, hostilePrograms } from './hostilePrograms';
+
+const PAGE = '/developers/docs/guides/js_apps/connect_to_sandbox';
+
+// The policy of the frame says what it refuses.
+test.use({
+  expectedMessages: { patterns: [/Content Security Policy|violates|Refused|blocked|not allowed|Failed to load/i] },
+});
+test.setTimeout(400_000);
+
+/** The code of each program, and chunks of the page: the explanation of an error. */
+const isOwn = /^blob:null|\/assets\/js\/[0-9a-f]{8}\.js$/;
+
+test('hostile programs reach nothing outside of their worker', async ({ page, context }) => {
+  const outside: string[] = [];
+  const panel = await openPanel(page, PAGE);
+  await start(panel);
+  // An attempt is a request too; what is refused has no response.
+  page.on('response', (response) => isOwn.test(response.url()) || outside.push(response.url()));
+  page.on('dialog', (dialog) => outside.push(dialog.message()));
+  context.on('page', (other) => outside.push(other.url()));
+  const state = () =>
+    page.evaluate(() => [
+      location.href,
+      document.title,
+      document.cookie,
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+      Object.keys(window).join(),
+      document.querySelectorAll('script, iframe').length,
+    ]);
+  await panel.getByText('Change the code').click();
+  const before = await state();
+  for (const [name, code] of Object.entries(hostilePrograms(new URL(page.url()).origin))) {
+    await runCode(panel, `${code}\nconsole.log('end of the program');`);
+    await ended(panel);
+    const text = await panel.getByRole('log').textContent();
+    expect(`${name}: ${text}`).not.toContain('REACHED');
+    expect([name, ...(await state())]).toEqual([name, ...before]);
+  }
+  expect(outside).toEqual([]);
+});
+
+test('what does not end is stopped, and what a program broke is gone with it', async ({ page }) => {
+  const panel = await openPanel(page, PAGE);
+  await start(panel);
+  await runCode(panel, BROKEN);
+  await expect(panel.getByRole('log')).toContainText('begun');
+  await panel.getByRole('button', { name: 'Reset network' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await start(panel);
+  await expect(panel.getByRole('log')).toHaveAttribute('data-status', 'done');
+  await runCode(panel, ENDLESS.loop);
+  await expect(panel.getByRole('log')).toContainText('begun');
+  await expect(panel.getByRole('status')).toHaveText('Running …');
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByRole('status')).toContainText('You stopped it.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await runCode(panel, ENDLESS.messages);
+  await expect(panel.getByRole('status')).toContainText('more than 2000 messages', { timeout: 150_000 });
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
