@@ -4,14 +4,15 @@ import { listFiles } from '../../core/files';
 import type { PartResult } from '../../network/job';
 import { ResultCache } from '../snippets/cache';
 import { extractPage } from '../snippets/extract';
+import { buildSolidity } from '../snippets/solidity/check';
 import type { Problem, VersionId } from '../snippets/types';
 import { sdkFingerprint } from '../snippets/typescript/host';
 import { hashOf } from '../snippets/units';
 import { versionOfPath } from '../snippets/versions';
-import { Runner } from './child';
+import { forgeFolder, Runner } from './child';
 import { compilePrograms, type Ports } from './compile';
 import { compareOutput } from './output';
-import { programsOf, type Program } from './programs';
+import { grouped, programsOf, type Program } from './programs';
 import { WAITS, waitingPages } from './reasons';
 
 /** Stands in keys of the cache in place of the ports, which differ from run to run. */
@@ -55,7 +56,7 @@ export async function runPrograms(
   const cache = new ResultCache(path.join(root, `.cache/run/${version}.json`));
   const session = { root, cache, fingerprint: fingerprintOf(root, version), say };
   const outcomes = programs.filter(({ notRun }) => notRun).map((program) => outcomeOf(program));
-  const queue = grouped(programs.filter(({ notRun }) => !notRun));
+  const queue = together(programs.filter(({ notRun }) => !notRun));
   const work = async () => {
     const runner = await Runner.create(version);
     for (let next = queue.shift(); next; next = queue.shift())
@@ -67,16 +68,11 @@ export async function runPrograms(
 }
 
 /** Programs that begin with the same block are run together. */
-function grouped(programs: Program[]): Program[][] {
-  const groups = new Map<string, Program[]>();
-  for (const program of programs) {
-    const { at, beginning, before } = program;
+const together = (programs: Program[]): Program[][] =>
+  grouped(programs, ({ at, beginning, before }) => {
     const start = beginning?.origins[0];
-    const key = start && before.length === 0 ? `${start.file}:${start.line}` : `${at.file}:${at.line}:alone`;
-    groups.set(key, [...(groups.get(key) ?? []), program]);
-  }
-  return [...groups.values()];
-}
+    return start && before.length === 0 ? `${start.file}:${start.line}` : `${at.file}:${at.line}:alone`;
+  }).map(([, group]) => group);
 
 const outcomeOf = (program: Program, rest: Partial<Outcome> = {}): Outcome => ({
   program,
@@ -100,6 +96,8 @@ async function runGroup(session: Session, programs: Program[], runner: Runner): 
       fresh.map(({ program }) => program),
       runner.ports,
     );
+    const { solidity, version } = fresh[0]!.program;
+    if (solidity) buildSolidity(session.root, version, solidity, forgeFolder(version));
     const results = await runner.run(modules);
     fresh.forEach(({ program, key }, index) => {
       const result = results[index] ?? results[0]!;
@@ -117,7 +115,8 @@ async function keyOf({ root, cache, fingerprint }: Session, program: Program) {
   try {
     const shown = program.expected.map(({ at, text }) => [at, text]);
     const modules = await compilePrograms(root, [program], NO_PORTS);
-    const key = hashOf([...modules, program.throws ?? '', JSON.stringify(shown)]);
+    const contracts = (program.solidity ?? []).map((file) => readFileSync(path.join(root, file), 'utf8'));
+    const key = hashOf([...modules, program.throws ?? '', JSON.stringify(shown), ...contracts]);
     return { key, known: cache.get(key, fingerprint) !== undefined };
   } catch (error) {
     const message = `cannot be built to run: ${(error as Error).message.split('\n').slice(0, 3).join(' ')}`;
