@@ -38,6 +38,8 @@ async function compile(root: string, version: VersionId, contents: string, ports
       resolveDir: file ? path.dirname(file) : root,
       sourcefile: file || 'program.ts',
     },
+    // Comments in the result name files from here, so that it is the same on every machine.
+    absWorkingDir: root,
     bundle: true,
     write: false,
     format: 'esm',

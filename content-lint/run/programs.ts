@@ -27,6 +27,8 @@ export interface Program extends Source {
   throws?: string;
   notRun?: string;
   expected: Expected[];
+  /** Names the program as it ran, once it has. */
+  run?: string;
 }
 
 const LANGUAGES = new Set(['ts', 'js', 'tsx']);
