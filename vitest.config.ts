@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,content-lint,core,markdown,plugins}/**/*.test.ts'],
+          include: ['{config,content-lint,core,markdown,network,plugins}/**/*.test.ts'],
           exclude: SITE,
           testTimeout: 60_000,
           pool: 'threads',

@@ -20,5 +20,7 @@ export const BUDGETS: Budget[] = [
   { name: 'search index', files: /^assets\/search\/(?!.*-text-)/, each: 180 * KB },
   { name: 'page', files: /^(?!compare|(.*\/)?tags).*\.html$/, each: 24 * KB },
   { name: 'comparison', files: /^compare.*\.html$/, each: 28 * KB },
+  // Fetched after a click. All of a payment together: scripts/bench/tab.ts.
+  { name: 'network in the tab', files: /^assets\/tab\//, each: 2048 * KB },
   { name: 'tag page', files: /^(.*\/)?tags.*\.html$/, each: 8 * KB },
 ];

@@ -13,11 +13,15 @@ interface Content {
   pages: [file: string, page: RunPage][];
 }
 
+const NOTHING: Content = { tab: undefined, pages: [] };
+
 /** The network needs the packages of the SDK; a site without them has no buttons to run code. */
 async function load(siteDir: string): Promise<Content> {
+  // The server of `npm run dev` has no frame for it.
+  if (process.env.NODE_ENV !== 'production') return NOTHING;
   if (!fs.existsSync(path.join(siteDir, 'sdk', STABLE.id, 'node_modules/@aztec/pxe'))) {
     console.log(`[run-here] the packages of sdk/${STABLE.id} are not installed: pages have no buttons to run code`);
-    return { tab: undefined, pages: [] };
+    return NOTHING;
   }
   // Not before: a site of a few pages has neither of the two folders.
   const [{ buildTab }, { ranBlocks, runPageOf }] = await Promise.all([

@@ -1,3 +1,4 @@
+import { AS_SEEN, expectAccessible, violations } from './axe';
 import { expect, test } from './support';
 import { ended, openPanel, runCode, start } from './runCode';
 
@@ -31,6 +32,11 @@ test('a payment in the tab: balances, both views of it, an error at its line, an
   await expect(world).toContainText('bytes of ciphertext');
   await expect(world).not.toContainText('test account 2');
   await expect(world).not.toContainText('amount');
+
+  await panel.getByText('Change the code').click();
+  await expectAccessible(page, '.run');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await violations(page, '.run', AS_SEEN)).toEqual([]);
 
   const code = await panel.getByLabel('Code to run').inputValue();
   await runCode(panel, code.replace('30n', '1000n'));

@@ -6,7 +6,7 @@ const START_MS = 150_000;
 /** Opens the panel of a block, by its place among those that can be run. */
 export async function openPanel(page: Page, path: string, block = 0): Promise<Locator> {
   await page.goto(path);
-  const figure = page.locator('figure:has(button:text-is("Run"))').nth(block);
+  const figure = page.locator('figure:has([data-code="run"])').nth(block);
   await figure.getByRole('button', { name: 'Run', exact: true }).click();
   return page.getByRole('region', { name: 'Run this code' }).first();
 }

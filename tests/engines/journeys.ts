@@ -121,7 +121,7 @@ export const journeys: Record<string, Journey> = {
 
   async payment(driver, site) {
     await visit(driver, site);
-    await driver.click('.code__tool[aria-expanded]');
+    await driver.click('[data-code="run"]');
     await driver.click('.run .button');
     await says(driver, '.run [role="status"]', 'Deploying');
     await says(driver, '.run [role="status"]', 'Running');

@@ -57,6 +57,14 @@ describe('pages', () => {
   );
 });
 
+test('the frame for code of readers is the same, with a policy of its own', async () => {
+  const [own, netlify] = await both('/run-frame');
+  expect([netlify.status, netlify.type, netlify.body]).toEqual([200, own.type, own.body]);
+  const policy = own.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(netlify.headers.get('content-security-policy')).toBe(policy);
+});
+
 describe('redirects', () => {
   const plain = rules.filter(({ from }) => !from.includes('*')).map(({ from }) => from);
   const clean = ['/index.html', '/developers/getting_started.html', '/developers/getting_started/index.html'];

@@ -63,17 +63,17 @@ const OUTPUT = 'text';
 
 /** A code block, with buttons to copy it, to run it, and where a line is too long to wrap its lines. */
 export function CodeBlock({ run, ...props }: Props): ReactNode {
-  const [running, setRunning] = useState(false);
+  const [pressed, press] = useState(0);
   if (!run) return <Block {...props} />;
   const button = (
-    <button type="button" className="code__tool" data-replay aria-expanded={running} onClick={() => setRunning(true)}>
+    <button type="button" className="code__tool" data-code="run" data-replay onClick={() => press(pressed + 1)}>
       Run
     </button>
   );
   return (
     <>
       <Block {...props} tool={button} />
-      {running && <RunPanel id={run} />}
+      {pressed > 0 && <RunPanel id={run} pressed={pressed} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import React, { useEffect, useState, type ReactNode } from 'react';
+import React, { useEffect, type ReactNode } from 'react';
 import type { RunStep } from '../../../core/tab';
 import { useStore } from '../../bridge/useStore';
 import { whyNot } from './able';
@@ -11,23 +11,33 @@ import { runStore } from './store';
 import { StatusBar } from './StatusBar';
 import { useProgram, type Program } from './useProgram';
 
+interface Props {
+  /** `page/block` */
+  id: string;
+  /** How often the button of the block was pressed. */
+  pressed: number;
+}
+
 const withEdits = (steps: RunStep[], edits: Record<string, string>): RunStep[] =>
   steps.map((step) => ({ ...step, text: edits[step.key] ?? step.text }));
 
-function Ready({ id, program }: { id: string; program: Program }): ReactNode {
+function Ready({ id, pressed, program }: Props & { program: Program }): ReactNode {
   const state = useStore(runStore);
-  const { owner, opened, phase, edits, runs, active } = state;
+  const { owner, opened, phase, edits, runs } = state;
   const steps = withEdits(program.steps, edits);
   const start = () => run(id, program.manifest, withEdits(program.steps, runStore.getSnapshot().edits));
-  const [first] = useState(() => phase === 'ready' && !active);
   useEffect(() => {
     // The network is there: pressing Run was all it takes.
-    if (first) start();
-    return () => {
-      if (runStore.getSnapshot().owner === id) stop('The page was left.');
-    };
+    const { phase: now, active: other } = runStore.getSnapshot();
+    if (now === 'ready' && !other) start();
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [pressed]);
+  useEffect(
+    () => () => {
+      if (runStore.getSnapshot().owner === id) stop('The page was left.');
+    },
+    [id],
+  );
   return (
     <>
       {phase === 'off' && !runs[id] ? (
@@ -43,7 +53,7 @@ function Ready({ id, program }: { id: string; program: Program }): ReactNode {
 }
 
 /** Runs a block of a guide on the network in this tab, and shows what it did. */
-export default function RunPanel({ id }: { id: string }): ReactNode {
+export default function RunPanel({ id, pressed }: Props): ReactNode {
   const program = useProgram(id);
   const reason = whyNot();
   return (
@@ -53,7 +63,7 @@ export default function RunPanel({ id }: { id: string }): ReactNode {
       ) : program === 'loading' ? null : program === 'failed' ? (
         <p role="alert">The code did not load. Check your connection, then reload the page.</p>
       ) : (
-        <Ready id={id} program={program} />
+        <Ready id={id} pressed={pressed} program={program} />
       )}
     </section>
   );

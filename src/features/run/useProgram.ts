@@ -9,6 +9,10 @@ export interface Program {
   steps: RunStep[];
 }
 
+/** Keys are those of one page: what a reader changed must not turn up on another. */
+const stepsOf = (page: string, block: string, { blocks, steps }: RunPage): RunStep[] =>
+  (blocks[block] ?? []).map((key) => ({ ...steps[key]!, key: `${page}/${key}` }));
+
 /** What a block (`page/block`) runs. */
 export function useProgram(id: string): Program | 'loading' | 'failed' {
   const [program, setProgram] = useState<Program | 'loading' | 'failed'>('loading');
@@ -16,8 +20,7 @@ export function useProgram(id: string): Program | 'loading' | 'failed' {
     let gone = false;
     const [page, block] = id.split('/') as [string, string];
     Promise.all([load<RunPage>(page), load<TabManifest>('manifest')]).then(
-      ([{ default: all }, { default: manifest }]) =>
-        gone || setProgram({ manifest, steps: (all.blocks[block] ?? []).map((key) => all.steps[key]!) }),
+      ([{ default: all }, { default: manifest }]) => gone || setProgram({ manifest, steps: stepsOf(page, block, all) }),
       () => gone || setProgram('failed'),
     );
     return () => {
