@@ -12,6 +12,13 @@ const strong = (...children: PhrasingContent[]): Paragraph => {
   return { type: 'paragraph', children: [{ type: 'strong', children: plain }] };
 };
 
+/** Its class says to the comparison what it is about. */
+const paragraphOf = (children: RootContent[], className?: string): Paragraph => ({
+  type: 'paragraph',
+  children: children as never,
+  ...(className && { data: { className } as never }),
+});
+
 /** Turns what only this site understands into Markdown that any reader does. */
 class Flattener {
   constructor(private readonly source: string) {}
@@ -59,7 +66,7 @@ class Flattener {
       case 'code':
         return [{ type: 'inlineCode', value: toString(node) }];
       case 'p':
-        return [{ type: 'paragraph', children: this.inline(node) as never }];
+        return [paragraphOf(this.inline(node), attribute(node, 'className'))];
       case 'img':
         return [{ type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? '' }];
       case 'a':

@@ -1,4 +1,4 @@
-import type { Code, Heading, Nodes, Parent, Root, Table } from 'mdast';
+import type { Code, Heading, Nodes, Paragraph, Parent, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseFence } from '../../core/fence';
 import { normaliseLine, normaliseText, tokenise, withoutVersions, type Token } from './normalise';
@@ -100,10 +100,17 @@ function rows(table: Table): TextBlock[] {
   });
 }
 
+/** A line of a reference that tells of the other version is left out, and links of one that says where a name is from. */
+function aboutTheSubject(node: Paragraph): Paragraph {
+  const { className = '' } = (node.data ?? {}) as { className?: string };
+  if (className.startsWith('api-fate')) return { ...node, children: [] };
+  return className === 'api-from' ? { ...node, children: node.children.filter(({ type }) => type !== 'link') } : node;
+}
+
 function blocksOf(node: Nodes, role: Role): Block[] {
   switch (node.type) {
     case 'paragraph':
-      return textBlock(role, inlineTokens(node));
+      return textBlock(role, inlineTokens(aboutTheSubject(node)));
     case 'heading':
       return textBlock('heading', inlineTokens(node));
     case 'code':

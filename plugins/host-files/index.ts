@@ -42,8 +42,13 @@ export function afterOtherPlugins(plugins: LoadedPlugin[], name: string, onEach 
 }
 
 export default function hostFiles(_context: LoadContext, options: HostFilesOptions): Plugin<void> {
+  let minified = true;
   return {
     name: NAME,
+    configureWebpack({ optimization }, isServer) {
+      if (!isServer) minified = optimization?.minimize !== false;
+      return {};
+    },
     async postBuild(props: Props) {
       const compressor = options.precompress ? new Precompressor(props.outDir) : undefined;
       let compressed: Promise<void> = Promise.resolve();
@@ -64,7 +69,7 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
       await writeHostFiles(props.outDir, publicEnv, options.onBrokenRedirects);
       await compressed;
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
-      if (compressor)
+      if (compressor && minified)
         console.log(`[${NAME}] as sent:\n${sizeReport(props.outDir, await listFiles(props.outDir), BUDGETS)}`);
     },
   };
