@@ -63,7 +63,7 @@ test('what both sides have in the middle of a change is shown as each side write
 
 test('a line about the other version, and a link beside a name, are not about the subject', async () => {
   const lines = await blocks(
-    '<p className="api-from">Type · `a::B` · [Notes](/notes)</p>\n\n<p className="api-fate">Gone in nightly.</p>\n\nText.',
+    '<p className="api-from">Type · `a::B` · [Notes](/notes)</p>\n\n<p className="api-fate">Gone in nightly.</p>\n\nText',
   );
-  expect(lines.map(({ key }) => key)).toEqual(['Type · a::B ·', 'Text.']);
+  expect(lines.map(({ key }) => key)).toEqual(['Type · a::B ·', 'Text']);
 });
