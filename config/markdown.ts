@@ -4,6 +4,7 @@ import remarkMath from 'remark-math';
 import cards from '../markdown/cards';
 import codeBlocks from '../markdown/code-blocks';
 import diagrams from '../markdown/diagrams';
+import errorLinks from '../markdown/error-links';
 import glossaryLinks from '../markdown/glossary-links';
 import images from '../markdown/images';
 import reuseTrees from '../markdown/page-source/reuse';
@@ -17,6 +18,7 @@ export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
     reuseTrees,
     [data, { siteDir }],
+    [errorLinks, { siteDir }],
     cards,
     [diagrams, { siteDir }],
     [codeBlocks, { siteDir }],

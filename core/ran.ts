@@ -7,6 +7,8 @@ export interface RanBlock {
   block: string;
   sdk?: string;
   date?: string;
+  /** Names what ran: the program with its expected output, the network and the packages. */
+  run?: string;
   reason?: string;
 }
 

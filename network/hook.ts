@@ -6,6 +6,9 @@
 //
 // - node:test: the tests of a guide run in this process, one after the other.
 //
+// Imports of JSON need no attribute here, as with tsx, which guides start their programs with: 3.0.0 loads the artifacts
+// of its accounts without one.
+//
 // NETWORK_PACKAGES, a folder, says whose node_modules the files beside this one use, so that one copy serves several
 // versions.
 import { register } from 'node:module';
@@ -42,5 +45,7 @@ register(
     }
     const ours = context.parentURL?.startsWith(here);
     return next(name, ours && !/^(\\.|file:|data:|node:)/.test(name) ? { ...context, parentURL: packages } : context);
-  };`),
+  };
+  export const load = (url, context, next) =>
+    next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context);`),
 );

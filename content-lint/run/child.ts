@@ -27,7 +27,7 @@ export class Runner {
 
   async run(modules: string[]): Promise<PartResult[]> {
     const child = await (this.child ??= this.start());
-    const job: Job = { id: hashOf(modules), modules: modules.map(save) };
+    const job: Job = { id: hashOf(modules), modules: modules.map((code) => save(this.version, code)) };
     const answer = next<JobResult>(child, PROGRAM_SECONDS);
     child.send(job);
     try {
@@ -47,9 +47,12 @@ export class Runner {
     const { args, env } = nodeCommand(this.version, 'runner');
     const file = args.pop()!;
     const ports = [String(this.ports.node), String(this.ports.l1)];
+    const cwd = appFolder(this.version);
+    mkdirSync(cwd, { recursive: true });
     const child = fork(file, [EVM_HOME, ...ports], {
       execArgv: args,
       env,
+      cwd,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await next(child, START_SECONDS);
@@ -57,9 +60,12 @@ export class Runner {
   }
 }
 
-function save(code: string): string {
-  const file = path.join(COMPILED, 'run', `${hashOf([code])}.mjs`);
-  mkdirSync(path.dirname(file), { recursive: true });
+/** Programs run where a tutorial has its app, beside the folder of its L1 contracts. */
+const appFolder = (version: VersionId): string => path.join(COMPILED, version, 'app');
+export const forgeFolder = (version: VersionId): string => path.join(COMPILED, version, 'l1/out');
+
+function save(version: VersionId, code: string): string {
+  const file = path.join(appFolder(version), `${hashOf([code])}.mjs`);
   writeFileSync(file, code);
   return pathToFileURL(file).href;
 }

@@ -14,10 +14,12 @@ export interface Ports {
 
 /** Programs that begin alike as one module, after the modules that must run before it. */
 export async function compilePrograms(root: string, programs: Program[], ports: Ports): Promise<string[]> {
-  const [{ version, before, beginning, text, origins }] = programs as [Program];
+  const [{ version, before, beginning, text, origins, solidity }] = programs as [Program];
   const main = beginning ? withParts(beginning, programs) : marked({ text, origins });
   const texts = [...before.map(marked), main];
-  return Promise.all(texts.map((contents) => compile(root, version, contents, ports)));
+  // Its imports are those of a file in its folder.
+  const file = solidity && path.join(root, origins[0]!.file);
+  return Promise.all(texts.map((contents) => compile(root, version, contents, ports, file)));
 }
 
 const withParts = (beginning: Source, programs: Program[]): string =>
@@ -28,9 +30,16 @@ const withParts = (beginning: Source, programs: Program[]): string =>
     '];',
   ].join('\n');
 
-async function compile(root: string, version: VersionId, contents: string, ports: Ports): Promise<string> {
+async function compile(root: string, version: VersionId, contents: string, ports: Ports, file = ''): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, loader: 'ts', resolveDir: root, sourcefile: 'program.ts' },
+    stdin: {
+      contents,
+      loader: 'ts',
+      resolveDir: file ? path.dirname(file) : root,
+      sourcefile: file || 'program.ts',
+    },
+    // Comments in the result name files from here, so that it is the same on every machine.
+    absWorkingDir: root,
     bundle: true,
     write: false,
     format: 'esm',

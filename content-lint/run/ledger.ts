@@ -11,8 +11,8 @@ export const readLedger = (root: string): RanLedger => readJson<RanLedger>(path.
 
 const keyOf = ({ page, block }: RanBlock): string => `${page} ${block}`;
 
-function blocksOf({ version, members, notRun }: Program): (RanBlock & { line: number })[] {
-  const result = notRun ? { reason: notRun } : { sdk: versionById(version).sdk };
+function blocksOf({ version, members, notRun, run }: Program): (RanBlock & { line: number })[] {
+  const result = notRun ? { reason: notRun } : { sdk: versionById(version).sdk, run };
   return members.map(({ file, line, body }) => ({ page: file, block: blockHash(version, body), ...result, line }));
 }
 
@@ -22,9 +22,10 @@ export function compareLedger({ blocks }: RanLedger, programs: Program[], pages:
   const now = programs.flatMap(blocksOf);
   const again = 'have it written by npm run check:run -- --write-ledger';
   const problems = now.flatMap((entry): Problem[] => {
-    const { page: file, line, sdk, reason } = entry;
+    const { page: file, line, sdk, reason, run } = entry;
     const before = known.get(keyOf(entry));
-    if (before?.sdk === sdk && before?.reason === reason) return [];
+    // Without a network nothing ran here, and there is no name to compare.
+    if (before?.sdk === sdk && before?.reason === reason && (!run || before?.run === run)) return [];
     if (before?.sdk && !sdk)
       return [{ file, line, message: `ran before and is not run any more ("${reason}"): ${again}` }];
     return [{ file, line, message: `is not in ${RAN_FILE} as it is now: ${again}` }];
@@ -38,10 +39,10 @@ export function compareLedger({ blocks }: RanLedger, programs: Program[], pages:
 /** Writes what a full run found; entries that were there keep their date. */
 export function writeLedger(root: string, programs: Program[], date: string): RanLedger {
   const before = new Map(readLedger(root).blocks.map((entry) => [keyOf(entry), entry]));
-  const blocks = programs.flatMap(blocksOf).map(({ page, block, sdk, reason }): RanBlock => {
+  const blocks = programs.flatMap(blocksOf).map(({ page, block, sdk, reason, run }): RanBlock => {
     const known = before.get(keyOf({ page, block }));
     if (reason) return { page, block, reason };
-    return { page, block, sdk, date: known?.sdk === sdk && known?.date ? known.date : date };
+    return { page, block, sdk, date: known?.run === run && known?.date ? known.date : date, run };
   });
   const counts = Object.fromEntries(
     VERSIONS.map(({ id }) => {

@@ -1,4 +1,5 @@
-/** `npm run check:run [-- pages…] [--write-ledger]`: runs the TypeScript of guides on a local network. */
+/** `npm run check:run [-- pages…] [--again] [--write-ledger]`: runs the code of guides on a local network. */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS } from '../../core/versions';
 import { compileNetwork, whyNot } from '../../network/room';
@@ -10,25 +11,28 @@ import { collect, runPrograms, type Outcome } from './run';
 
 const NOT_RUN = 3;
 
-function say({ program, problems, ran, fromCache, ms }: Outcome): void {
+function say({ program, problems, ran, kept, ms }: Outcome): void {
   if (!ran && problems.length === 0) return;
-  const state = problems.length ? 'FAILED' : fromCache ? 'kept  ' : 'ran   ';
+  const state = problems.length ? 'FAILED' : kept ? 'kept  ' : 'ran   ';
   console.log(`${state} ${program.at.file}:${program.at.line} (${(ms / 1000).toFixed(1)} s)`);
   for (const { line, message } of problems) console.log(`       line ${line}: ${message}`);
 }
 
-async function runAll(programs: Program[], jobs: number): Promise<Outcome[]> {
+async function runAll(programs: Program[], again: boolean): Promise<Outcome[]> {
   await compileNetwork();
+  const jobs = Number(process.env.RUN_JOBS ?? 1);
+  const known = new Set(readLedger(ROOT).blocks.map(({ run }) => run));
+  const isKnown = (run: string) => !again && known.has(run);
   const groups = VERSIONS.map(({ id }) => ({ id, own: programs.filter(({ version }) => version === id) }));
   const used = groups.filter(({ own }) => own.length > 0);
-  return (await Promise.all(used.map(({ id, own }) => runPrograms(ROOT, id, own, { jobs, say })))).flat();
+  return (await Promise.all(used.map(({ id, own }) => runPrograms(ROOT, id, own, { jobs, say, isKnown })))).flat();
 }
 
 function summary(version: string, outcomes: Outcome[]): string {
   const own = outcomes.filter(({ program }) => program.version === version);
   const blocks = (list: Outcome[]) => list.reduce((sum, { program }) => sum + program.members.length, 0);
   const ran = own.filter((outcome) => outcome.ran);
-  const kept = ran.filter(({ fromCache }) => fromCache).length;
+  const kept = ran.filter((outcome) => outcome.kept).length;
   return `${version}: ${blocks(ran)} of ${blocks(own)} blocks that act on a network ran, in ${ran.length} programs (${kept} unchanged)`;
 }
 
@@ -42,14 +46,16 @@ async function main(args: string[]): Promise<number> {
   const named = args.filter((arg) => !arg.startsWith('--')).map((file) => path.relative(ROOT, path.resolve(file)));
   const full = named.length === 0;
   const pages = full ? allPages().map(({ file }) => file) : named;
-  const { programs, problems } = collect(ROOT, pages, full);
+  const { programs, problems } = collect(ROOT, pages);
   const write = args.includes('--write-ledger');
   const reason = VERSIONS.map(({ id }) => whyNot(id)).find((text) => text !== undefined);
   if (reason) {
     console.log(`NOT RUN: ${reason}`);
     return report([...problems, ...compareLedger(readLedger(ROOT), programs, pages)]) || NOT_RUN;
   }
-  const outcomes = await runAll(programs, Number(process.env.RUN_JOBS ?? 1));
+  const again = args.includes('--again');
+  if (again) rmSync(path.join(ROOT, '.cache/run'), { recursive: true, force: true });
+  const outcomes = await runAll(programs, again);
   problems.push(...outcomes.flatMap((outcome) => outcome.problems));
   for (const { id } of VERSIONS) console.log(summary(id, outcomes));
   if (write && (!full || problems.length > 0)) {

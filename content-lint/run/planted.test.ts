@@ -31,6 +31,7 @@ const PROGRAMS: Record<string, string> = {
   right: block([MINT, TRANSFER, SHOW].join('\n'), '60n'),
   amount: block([MINT, TRANSFER.replace('40n', '1040n'), SHOW].join('\n'), '60n'),
   order: block([TRANSFER, `${MINT} // late`, SHOW].join('\n'), '60n'),
+  unminted: block([`${TRANSFER} // nothing there`, SHOW].join('\n'), '60n'),
   output: block([MINT, SHOW].join('\n'), '99n'),
   failure: block(TRANSFER, undefined, ' throws="Balance too low"'),
   noFailure: block(SHOW, undefined, ' throws="Balance too low"'),
@@ -48,7 +49,11 @@ describe.skipIf(whyNot(STABLE.id))('on a local network', () => {
     page = text.split('\n');
     await compileNetwork();
     const { programs } = collect(root, [PAGE]);
-    const outcomes = await runPrograms(root, STABLE.id, programs, { jobs: 1, say: () => undefined });
+    const outcomes = await runPrograms(root, STABLE.id, programs, {
+      jobs: 1,
+      say: () => undefined,
+      isKnown: () => false,
+    });
     found = outcomes
       .flatMap(({ problems }) => problems)
       .map(({ file, line, message }) => `${file}:${line}: ${message}`);
@@ -69,11 +74,14 @@ describe.skipIf(whyNot(STABLE.id))('on a local network', () => {
     expect(found.filter((problem) => problem.startsWith(`${PAGE}:${line}:`)).join()).toContain('Balance too low');
   });
 
+  test('a transfer without the mint that it needs fails at its line', () =>
+    expect(problemAt('// nothing there')).toContain('Balance too low'));
+
   test('output that the program does not print fails at its line', () =>
     expect(problemAt('99n')).toContain('shows "99n", but the program printed "100n"'));
 
   test('a failure that must come and does not is a problem', () =>
     expect(found.join('\n')).toContain('must end with "Balance too low", but it ended well'));
 
-  test('nothing else is a problem', () => expect(found).toHaveLength(4));
+  test('nothing else is a problem', () => expect(found).toHaveLength(5));
 });

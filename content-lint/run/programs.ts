@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../core/files';
 import type { Block, Page, Place, Problem, Unit, VersionId } from '../snippets/types';
 import { assembleUnits, HERE } from '../snippets/units';
 import { expectedOf, type Expected } from './output';
@@ -21,12 +22,18 @@ export interface Program extends Source {
   before: Source[];
   /** What programs of the page begin with: it is run once for all of them. The text does not have it then. */
   beginning?: Source;
+  /** Files of the L1 contracts that it deploys. */
+  solidity?: string[];
   throws?: string;
   notRun?: string;
   expected: Expected[];
+  /** Names the program as it ran, once it has. */
+  run?: string;
 }
 
 const LANGUAGES = new Set(['ts', 'js', 'tsx']);
+/** Beside the Solidity of a tutorial: deploys its contracts and calls them. */
+const L1_PROGRAM = 'run.ts';
 const ACTS = /\bawait\b|\.send\(|\bcreate(PXE|AztecNode)Client\(|\bTestWallet\b/;
 
 const sourceOf = (...blocks: Block[]): Source => ({
@@ -44,7 +51,7 @@ export function programsOf(root: string, page: Page): { programs: Program[]; pro
   const programs = [...ours.map((unit) => fromUnit(page, unit, problems)), ...fromFiles(root, page, references)];
   const acting = programs.filter(({ members }) => members.some(({ body, fence }) => fence.run || ACTS.test(body)));
   for (const program of acting) program.expected = expectedOf(page, program.members);
-  return { programs: acting, problems };
+  return { programs: [...acting, ...fromSolidity(root, page, references)], problems };
 }
 
 /** A prelude that goes on after the block is part of the program. */
@@ -75,20 +82,42 @@ function fromUnit(page: Page, unit: Unit, problems: Problem[]): Program {
   };
 }
 
+const wholeFile = (root: string, file: string): Source => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return { text, origins: text.split('\n').map((_, index) => ({ file, line: index + 1 })) };
+};
+
+const fromFile = (root: string, page: Page, file: string, members: Block[]): Program => ({
+  version: page.version,
+  ...wholeFile(root, file),
+  at: { file: page.file, line: members[0]!.line },
+  members,
+  before: [],
+  notRun: reasonOf(file),
+  expected: [],
+});
+
 function fromFiles(root: string, page: Page, references: Block[]): Program[] {
   const shown = references.filter(({ fence }) => LANGUAGES.has(fence.lang ?? ''));
-  return [...new Set(shown.map(({ fence }) => fence.file!))].map((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const members = shown.filter(({ fence }) => fence.file === file);
-    return {
-      version: page.version,
-      text,
-      origins: text.split('\n').map((_, index) => ({ file, line: index + 1 })),
-      at: { file: page.file, line: members[0]!.line },
-      members,
-      before: [],
-      notRun: reasonOf(file),
-      expected: [],
-    };
-  });
+  return grouped(shown, ({ fence }) => fence.file!).map(([file, members]) => fromFile(root, page, file, members));
+}
+
+/** The Solidity of a tutorial is run by the program beside it. */
+function fromSolidity(root: string, page: Page, references: Block[]): Program[] {
+  const shown = references.filter(({ fence }) => fence.lang === 'solidity');
+  return grouped(shown, ({ fence }) => path.dirname(fence.file!))
+    .filter(([folder]) => existsSync(path.join(root, folder, L1_PROGRAM)))
+    .map(([folder, members]) => ({
+      ...fromFile(root, page, `${folder}/${L1_PROGRAM}`, members),
+      notRun: undefined,
+      solidity: listFiles(path.join(root, 'examples', page.version), (name) => name.endsWith('.sol')).map(
+        (name) => `examples/${page.version}/${name}`,
+      ),
+    }));
+}
+
+export function grouped<T>(list: T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
 }

@@ -1,6 +1,3 @@
-import { readJson } from '../snippets/cache';
-import path from 'node:path';
-
 /** Files of the examples that are shown but not run, with the reason. */
 const REASONS: [RegExp, string][] = [
   [
@@ -11,9 +8,3 @@ const REASONS: [RegExp, string][] = [
 ];
 
 export const reasonOf = (file: string): string | undefined => REASONS.find(([files]) => files.test(file))?.[1];
-
-const WAITING = 'content-lint/run/waiting.json';
-
-/** Pages whose code has not been run yet: it is run when the page is named, and not with all others. */
-export const waitingPages = (root: string): Set<string> => new Set(readJson<string[]>(path.join(root, WAITING)) ?? []);
-export const WAITS = 'waits for its first run';

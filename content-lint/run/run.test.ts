@@ -3,6 +3,8 @@ import { blockHash, type RanLedger } from '../../core/ran';
 import { STABLE } from '../../core/versions';
 import { parseFence } from '../../core/fence';
 import type { Block } from '../snippets/types';
+import { ROOT } from '../snippets/versions';
+import { runName } from './identity';
 import { compareLedger } from './ledger';
 import { marked, markedPart } from './mark';
 import { compareOutput } from './output';
@@ -56,6 +58,22 @@ const program = (body: string, notRun?: string): Program => ({
   notRun,
 });
 
+test('a program has the name under which it ran until its code, its output or the network changes', async () => {
+  const shows = (text: string) => [{ at: { file: FILE, line: 9 }, text, of: [blockAt(3, 'await a();')] }];
+  const nameOf = (body: string, rest: Partial<Program> = {}, network = 'network') =>
+    runName(ROOT, { ...program(body), origins: origins(1), ...rest }, network);
+  const name = await nameOf('await a();', { expected: shows('1n') });
+  const moved = { at: { file: FILE, line: 7 }, origins: [{ file: FILE, line: 70 }] };
+  expect(await nameOf('await a();', { ...moved, expected: shows('1n') })).toBe(name);
+  const others = [
+    nameOf('await b();', { expected: shows('1n') }),
+    nameOf('await a();', { expected: shows('2n') }),
+    nameOf('await a();', { expected: shows('1n') }, 'another'),
+    nameOf('await a();', { expected: shows('1n'), throws: 'no' }),
+  ];
+  expect(new Set([name, ...(await Promise.all(others))]).size).toBe(5);
+});
+
 test('a block that ran before and no longer does is a problem at its page and line', () => {
   const block = blockHash(STABLE.id, 'await a();');
   const ledger: RanLedger = { counts: {}, blocks: [{ page: FILE, block, sdk: STABLE.sdk, date: '2025-01-01' }] };
@@ -63,4 +81,6 @@ test('a block that ran before and no longer does is a problem at its page and li
   const [stopped] = compareLedger(ledger, [program('await a();', 'no time')], [FILE]);
   expect(stopped).toMatchObject({ file: FILE, line: 3, message: expect.stringContaining('ran before') as string });
   expect(compareLedger(ledger, [program('await b();')], [FILE]).map(({ line }) => line)).toEqual([3, 1]);
+  const other = { ...program('await a();'), run: 'another' };
+  expect(compareLedger(ledger, [other], [FILE])[0]?.message).toContain('as it is now');
 });

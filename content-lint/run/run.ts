@@ -1,128 +1,119 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../core/files';
 import type { PartResult } from '../../network/job';
 import { ResultCache } from '../snippets/cache';
 import { extractPage } from '../snippets/extract';
+import { buildSolidity } from '../snippets/solidity/check';
 import type { Problem, VersionId } from '../snippets/types';
-import { sdkFingerprint } from '../snippets/typescript/host';
-import { hashOf } from '../snippets/units';
 import { versionOfPath } from '../snippets/versions';
-import { Runner } from './child';
-import { compilePrograms, type Ports } from './compile';
+import { forgeFolder, Runner } from './child';
+import { compilePrograms } from './compile';
+import { fingerprintOf, runName } from './identity';
 import { compareOutput } from './output';
-import { programsOf, type Program } from './programs';
-import { WAITS, waitingPages } from './reasons';
-
-/** Stands in keys of the cache in place of the ports, which differ from run to run. */
-const NO_PORTS: Ports = { node: 1, l1: 2 };
+import { grouped, programsOf, type Program } from './programs';
 
 export interface Outcome {
   program: Program;
   problems: Problem[];
   ran: boolean;
-  fromCache: boolean;
+  /** It ran before, and nothing of it has changed. */
+  kept: boolean;
   ms: number;
 }
 
-/** The programs of some pages. In a full run those of waiting pages are left alone. */
-export function collect(root: string, files: string[], full = false): { programs: Program[]; problems: Problem[] } {
-  const waiting = full ? waitingPages(root) : new Set<string>();
+/** The programs of some pages. */
+export function collect(root: string, files: string[]): { programs: Program[]; problems: Problem[] } {
   const found = files.map((file) => {
     const version = versionOfPath(file);
     if (!version) throw new Error(`${file} belongs to no version`);
-    const page = programsOf(root, extractPage(root, file, version));
-    if (waiting.has(file)) for (const program of page.programs) program.notRun ??= WAITS;
-    return page;
+    return programsOf(root, extractPage(root, file, version));
   });
   return { programs: found.flatMap(({ programs }) => programs), problems: found.flatMap(({ problems }) => problems) };
 }
 
-interface Session {
+interface Settings {
+  jobs: number;
+  say: (outcome: Outcome) => void;
+  /** Whether a program of this name has run before. */
+  isKnown: (run: string) => boolean;
+}
+
+interface Session extends Settings {
   root: string;
   cache: ResultCache;
   fingerprint: string;
-  say: (outcome: Outcome) => void;
 }
 
-/** Runs the programs of one version. What ran before with the same code is not run again. */
+/** Runs the programs of one version. What ran before is not run again. */
 export async function runPrograms(
   root: string,
   version: VersionId,
   programs: Program[],
-  { jobs, say }: { jobs: number; say: Session['say'] },
+  settings: Settings,
 ): Promise<Outcome[]> {
   const cache = new ResultCache(path.join(root, `.cache/run/${version}.json`));
-  const session = { root, cache, fingerprint: fingerprintOf(root, version), say };
+  const session = { ...settings, root, cache, fingerprint: fingerprintOf(root, version) };
   const outcomes = programs.filter(({ notRun }) => notRun).map((program) => outcomeOf(program));
-  const queue = grouped(programs.filter(({ notRun }) => !notRun));
+  const queue = together(programs.filter(({ notRun }) => !notRun));
   const work = async () => {
     const runner = await Runner.create(version);
     for (let next = queue.shift(); next; next = queue.shift())
       outcomes.push(...(await runGroup(session, next, runner)));
     runner.stop();
   };
-  await Promise.all(Array.from({ length: jobs }, work));
+  await Promise.all(Array.from({ length: settings.jobs }, work));
   return outcomes;
 }
 
 /** Programs that begin with the same block are run together. */
-function grouped(programs: Program[]): Program[][] {
-  const groups = new Map<string, Program[]>();
-  for (const program of programs) {
-    const { at, beginning, before } = program;
+const together = (programs: Program[]): Program[][] =>
+  grouped(programs, ({ at, beginning, before }) => {
     const start = beginning?.origins[0];
-    const key = start && before.length === 0 ? `${start.file}:${start.line}` : `${at.file}:${at.line}:alone`;
-    groups.set(key, [...(groups.get(key) ?? []), program]);
-  }
-  return [...groups.values()];
-}
+    return start && before.length === 0 ? `${start.file}:${start.line}` : `${at.file}:${at.line}:alone`;
+  }).map(([, group]) => group);
 
 const outcomeOf = (program: Program, rest: Partial<Outcome> = {}): Outcome => ({
   program,
   problems: [],
   ran: false,
-  fromCache: false,
+  kept: false,
   ms: 0,
   ...rest,
 });
 
 async function runGroup(session: Session, programs: Program[], runner: Runner): Promise<Outcome[]> {
-  const keyed = await Promise.all(programs.map(async (program) => ({ program, ...(await keyOf(session, program)) })));
-  const outcomes = keyed.flatMap(({ program, known, problem }) => {
-    if (problem) return [outcomeOf(program, { problems: [problem] })];
-    return known ? [outcomeOf(program, { ran: true, fromCache: true })] : [];
-  });
-  const fresh = keyed.filter(({ known, problem }) => !known && !problem);
-  if (fresh.length > 0) {
-    const modules = await compilePrograms(
-      session.root,
-      fresh.map(({ program }) => program),
-      runner.ports,
-    );
-    const results = await runner.run(modules);
-    fresh.forEach(({ program, key }, index) => {
-      const result = results[index] ?? results[0]!;
-      const problems = judge(program, result);
-      if (problems.length === 0) session.cache.set(key, session.fingerprint, []);
-      outcomes.push(outcomeOf(program, { problems, ran: problems.length === 0, ms: result.ms }));
-    });
-    session.cache.save();
-  }
+  const begun = await Promise.all(programs.map((program) => recognise(session, program)));
+  const fresh = begun.filter(({ kept, problems }) => !kept && problems.length === 0).map(({ program }) => program);
+  const done = begun.filter(({ program }) => !fresh.includes(program));
+  const outcomes = [...done, ...(fresh.length > 0 ? await runFresh(session, fresh, runner) : [])];
   outcomes.forEach(session.say);
   return outcomes;
 }
 
-async function keyOf({ root, cache, fingerprint }: Session, program: Program) {
+/** Gives a program its name, by which it is known if it has run before. */
+async function recognise({ root, fingerprint, cache, isKnown }: Session, program: Program): Promise<Outcome> {
   try {
-    const shown = program.expected.map(({ at, text }) => [at, text]);
-    const modules = await compilePrograms(root, [program], NO_PORTS);
-    const key = hashOf([...modules, program.throws ?? '', JSON.stringify(shown)]);
-    return { key, known: cache.get(key, fingerprint) !== undefined };
+    program.run = await runName(root, program, fingerprint);
+    const kept = isKnown(program.run) || cache.get(program.run, '') !== undefined;
+    return outcomeOf(program, { ran: kept, kept });
   } catch (error) {
     const message = `cannot be built to run: ${(error as Error).message.split('\n').slice(0, 3).join(' ')}`;
-    return { key: '', known: false, problem: { ...program.at, message } };
+    return outcomeOf(program, { problems: [{ ...program.at, message }] });
   }
+}
+
+async function runFresh({ root, cache }: Session, programs: Program[], runner: Runner): Promise<Outcome[]> {
+  const modules = await compilePrograms(root, programs, runner.ports);
+  const { solidity, version } = programs[0]!;
+  if (solidity) buildSolidity(root, version, solidity, forgeFolder(version));
+  const results = await runner.run(modules);
+  const outcomes = programs.map((program, index) => {
+    const result = results[index] ?? results[0]!;
+    const problems = judge(program, result);
+    if (problems.length === 0) cache.set(program.run!, '', []);
+    return outcomeOf(program, { problems, ran: problems.length === 0, ms: result.ms });
+  });
+  cache.save();
+  return outcomes;
 }
 
 function judge({ at, throws, expected }: Program, { error, printed }: PartResult): Problem[] {
@@ -138,17 +129,3 @@ function judge({ at, throws, expected }: Program, { error, printed }: PartResult
     { ...place, message: `fails when it runs: ${error.message.split('\n').slice(0, 2).join(' ').slice(0, 400)}` },
   ];
 }
-
-const fingerprintOf = (root: string, version: VersionId): string =>
-  hashOf([networkText(root), sdkFingerprint(root, version)]);
-
-/** What decides how a program runs. */
-const networkText = (root: string): string =>
-  [
-    ...listFiles(path.join(root, 'network'), (name) => /\.ts$/.test(name) && !name.endsWith('.test.ts'))
-      .filter((name) => !/^(start|serve|genesis|room)\.ts$|^tab\//.test(name))
-      .map((name) => `network/${name}`),
-    'network/package-lock.json',
-  ]
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join('\0');

@@ -16,6 +16,8 @@ import {
   type IndexedTxEffect,
   type ProcessedTx,
   PublicSimulationOutput,
+  TX_ERROR_EXISTING_NULLIFIER,
+  TX_ERROR_INVALID_INCLUDE_BY_TIMESTAMP,
   type Tx,
   type TxHash,
   TxReceipt,
@@ -84,12 +86,12 @@ export class LocalNode extends Queries {
   async isValidTx(tx: Tx): Promise<{ result: 'valid' } | { result: 'invalid'; reason: string[] }> {
     // As with the real validator, block 1 is exempt: the genesis header's timestamp is 0.
     if (this.blocks.length && BigInt(tx.data.includeByTimestamp) < (await this.nextTimestamp())) {
-      return { result: 'invalid', reason: ['expired'] };
+      return { result: 'invalid', reason: [TX_ERROR_INVALID_INCLUDE_BY_TIMESTAMP] };
     }
     const nullifiers = tx.data.getNonEmptyNullifiers().map((nullifier) => nullifier.toBuffer());
     const known = await this.worldState.getCommitted().findLeafIndices(MerkleTreeId.NULLIFIER_TREE, nullifiers);
     const spent = known.some((index) => index !== undefined);
-    return spent ? { result: 'invalid', reason: ['Existing nullifier'] } : { result: 'valid' };
+    return spent ? { result: 'invalid', reason: [TX_ERROR_EXISTING_NULLIFIER] } : { result: 'valid' };
   }
 
   /** Aztec's time follows the clock of L1. */

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { noirCards, type NameCards } from '../../core/api/cards';
+import { FATES_FILE } from '../../core/api/migrate/fates';
 import { blockKey, type ApiUses } from '../../core/api/uses';
 import { VERSIONS, type KnownVersion } from '../../core/versions';
 import { apiFolder, readApi, type Api } from '../../markdown/data/api';
 import { NOIR_FILE, readNoir, shownName } from '../../markdown/data/noir';
+import { fatesOf } from './fates';
 
 const nameOf = (entry: string): string => entry.slice(entry.indexOf('=') + 1);
 
@@ -74,6 +76,7 @@ export default function apiNames({ siteDir }: LoadContext): Plugin {
         ...noirCardsOf(siteDir, version),
       ]))
         await actions.createData(`${key}.json`, JSON.stringify(content));
+      await actions.createData(`${FATES_FILE}.json`, JSON.stringify(fatesOf(siteDir)));
     },
   };
 }

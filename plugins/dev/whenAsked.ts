@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import type { Compiler, lazyCompilationMiddleware } from '@rspack/core';
 
+/** The bundler is a dependency of `@docusaurus/faster`. */
 const rspack = () =>
   createRequire(require.resolve('@docusaurus/faster'))('@rspack/core') as {
-    lazyCompilationMiddleware: typeof lazyCompilationMiddleware;
+    lazyCompilationMiddleware(compiler: unknown): unknown;
   };
 
 /** For the bundler: a page is compiled when it is opened, so that the server is ready before all of them are. */
@@ -11,7 +11,7 @@ export const compilePagesWhenAsked = {
   lazyCompilation: { entries: false, imports: true },
   devServer: {
     // Docusaurus' own list is joined with what this returns: first place is taken in its list.
-    setupMiddlewares(middlewares: unknown[], { compiler }: { compiler: Compiler }): unknown[] {
+    setupMiddlewares(middlewares: unknown[], { compiler }: { compiler: unknown }): unknown[] {
       middlewares.unshift(rspack().lazyCompilationMiddleware(compiler));
       return [];
     },

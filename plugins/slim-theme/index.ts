@@ -30,6 +30,7 @@ export default function slimTheme({ siteDir }: LoadContext): Plugin {
         alias: {
           [require.resolve('infima/dist/css/default/default.css')]: emptyCss,
           [prefetch]: path.join(siteDir, 'src/features/routing/prefetch.ts'),
+          'react-router-config$': path.join(siteDir, 'src/features/routing/routes.tsx'),
           [path.join(theme, 'prism-include-languages')]: empty,
           [path.join(theme, 'nprogress')]: empty,
         },

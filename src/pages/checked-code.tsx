@@ -70,8 +70,9 @@ export default function CheckedCode(): ReactNode {
         <p>
           That network has no proofs, no peers and no validators. It makes a block of each transaction at once, and its
           fees are constant. So the mark says nothing of proving times, congestion or fees. Blocks that are not run talk
-          to the testnet, belong to a browser, use a contract that only the compiler of the release can build, or wait
-          for their first run.
+          to the testnet, belong to a browser, need a prover, or use a contract that only the compiler of the release
+          can build. The Solidity of the tutorials is deployed there and called, with the messages of their L2 contracts
+          put into the Outbox for them.
         </p>
         <h2 id="in-the-tab">The network in your tab</h2>
         <p>

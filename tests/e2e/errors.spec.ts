@@ -87,6 +87,6 @@ for (const theme of ['light', 'dark'])
     await page.goto(OPERATORS);
     await paste(page, `Rollup__InvalidArchive ${ALLOWANCE} https://rpc.example/v2/abcdEFGHijklMNOPqrstUVWX1234`);
     await expect(box(page).locator('details').first()).toBeVisible();
-    await expectAccessible(page, '.error-box');
+    await expectAccessible(page, '.paste-box');
     expect(await overflows(page, [320, 360])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTables } from '../data';
 import type { Checker, Findings, Unit, VersionId } from '../types';
@@ -18,8 +18,13 @@ interface SolcError {
 }
 
 interface Solc {
-  version(): string;
   compile(input: string, callbacks: { import: (file: string) => { contents?: string; error?: string } }): string;
+}
+
+interface Output {
+  errors?: SolcError[];
+  /** By file and name. */
+  contracts?: Record<string, Record<string, { abi: unknown; evm: { bytecode: { object: string } } }>>;
 }
 
 export function solidityChecker(root: string): Checker {
@@ -30,31 +35,47 @@ export function solidityChecker(root: string): Checker {
   };
 }
 
-function compile(root: string, units: Unit[], version: VersionId): Findings {
+/** A compiler for the files of one version. */
+function compilerOf(root: string, version: VersionId): (name: string, content: string, outputs: string[]) => Output {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- seconds to load, so only when there is work
   const solc = require('solc') as Solc;
   const generated = writeInterfaces(path.join(root, 'sdk', version, 'node_modules'));
+  return (name, content, outputs) => {
+    const remappings = foundryProject(root, name)?.remappings ?? [];
+    const settings = { outputSelection: { '*': { '*': outputs } }, remappings };
+    const input = { language: 'Solidity', sources: { [name]: { content } }, settings };
+    const text = solc.compile(JSON.stringify(input), { import: (file) => load(root, file, generated) });
+    return JSON.parse(text) as Output;
+  };
+}
+
+function compile(root: string, units: Unit[], version: VersionId): Findings {
+  const compileFile = compilerOf(root, version);
   const findings: Findings = new Map();
   for (const unit of units) {
     const name = unit.at.file.startsWith('examples/') ? unit.at.file : `${unit.id}.sol`;
     const project = foundryProject(root, name);
-    const input = {
-      language: 'Solidity',
-      sources: { [name]: { content: unit.text } },
-      settings: { outputSelection: { '*': { '*': [] } }, remappings: project?.remappings ?? [] },
-    };
-    const output = JSON.parse(
-      solc.compile(JSON.stringify(input), { import: (file) => load(root, file, generated) }),
-    ) as {
-      errors?: SolcError[];
-    };
-    const errors = (output.errors ?? []).filter((error) => error.severity === 'error');
+    const errors = (compileFile(name, unit.text, []).errors ?? []).filter((error) => error.severity === 'error');
     findings.set(unit.id, [
       ...errors.map((error) => toFinding(error, unit, name)),
       ...(project ? importsThatLeave(project, name, unit.text) : []),
     ]);
   }
   return findings;
+}
+
+/** Compiles files of the examples and writes what `forge build` would write into its folder. */
+export function buildSolidity(root: string, version: VersionId, files: string[], folder: string): void {
+  const compileFile = compilerOf(root, version);
+  for (const file of files) {
+    const { contracts = {} } = compileFile(file, readFileSync(path.join(root, file), 'utf8'), ['abi', 'evm.bytecode']);
+    const target = path.join(folder, path.basename(file));
+    mkdirSync(target, { recursive: true });
+    for (const [name, { abi, evm }] of Object.entries(contracts[file] ?? {})) {
+      const artifact = { abi, bytecode: { object: `0x${evm.bytecode.object}` } };
+      writeFileSync(path.join(target, `${name}.json`), JSON.stringify(artifact));
+    }
+  }
 }
 
 function toFinding(error: SolcError, unit: Unit, name: string) {

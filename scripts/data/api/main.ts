@@ -5,15 +5,11 @@ import { listFiles } from '../../../core/files';
 import { VERSIONS, type KnownVersion } from '../../../core/versions';
 import { formatApi, formatUses } from './format';
 import { readApi } from './read';
+import { staleFiles, type Made } from './stale';
 import { readUses } from './uses';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PASSED = path.join(ROOT, '.cache/api-data.txt');
-
-interface Made {
-  file: string;
-  text: string;
-}
 
 function make({ id }: KnownVersion): Made[] {
   const api = readApi(path.join(ROOT, 'sdk', id, 'node_modules'));
@@ -47,11 +43,8 @@ function stamp(): string {
 /** What passed once passes again until something changes: the compiler takes its time. */
 function check(): void {
   if (existsSync(PASSED) && readFileSync(PASSED, 'utf8') === stamp()) return;
-  const stale = VERSIONS.flatMap(make).filter(({ file, text }) => {
-    const full = path.join(ROOT, file);
-    return !existsSync(full) || readFileSync(full, 'utf8') !== text;
-  });
-  for (const { file } of stale) console.error(`${file} is not what the packages and pages say: run npm run data:api`);
+  const stale = staleFiles(ROOT, VERSIONS.flatMap(make));
+  for (const file of stale) console.error(`${file} is not what the packages and pages say: run npm run data:api`);
   process.exitCode = stale.length > 0 ? 1 : 0;
   if (stale.length > 0) return;
   mkdirSync(path.dirname(PASSED), { recursive: true });

@@ -45,7 +45,7 @@ function Body({ entry, version, areas, onFollow }: Omit<Props, 'entries'> & { en
         <Sentences title="Usual cause" list={entry.causes} />
         <Sentences title="What to do" list={entry.fix} />
       </dl>
-      <p className="error-box__note">
+      <p className="paste-box__note">
         <Link to={`${address(page)}#${entry.id}`} onClick={onFollow}>
           Entry
         </Link>

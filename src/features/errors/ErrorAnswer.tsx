@@ -60,7 +60,7 @@ function Nothing({ text, version, near }: { text: string; version: DocVersion; n
 
 function Removed({ kinds }: { kinds: string[] }): ReactNode {
   return (
-    <p className="error-box__warning" role="alert">
+    <p className="paste-box__warning" role="alert">
       The text held a secret ({kinds.join(', ')}). It was removed from the box and is kept nowhere here. If others can
       read that log, replace the secret.
     </p>

@@ -10,6 +10,7 @@ import { CodeBlock } from '@site/src/features/code-block';
 import { Diagram } from '@site/src/features/diagram';
 import { ErrorBox } from '@site/src/features/errors';
 import { Term } from '@site/src/features/glossary-card';
+import { MigrationHelper } from '@site/src/features/migration';
 import { OperatorValues } from '@site/src/features/operator-values';
 import { TabItem, Tabs } from '@site/src/features/tabs';
 
@@ -28,6 +29,7 @@ const MDXComponents: Record<string, ComponentType<never>> = {
   Diagram,
   ErrorBox,
   MathsStyles,
+  MigrationHelper,
   OperatorValues,
 };
 

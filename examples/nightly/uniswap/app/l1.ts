@@ -42,6 +42,9 @@ export async function deployL1(file: string, name: string, args: unknown[] = [])
   return contractAddress;
 }
 
+/** Waits until a transaction is mined and fails if it reverted. */
 export async function mined(hash: Hex) {
-  return await l1.waitForTransactionReceipt({ hash });
+  const receipt = await l1.waitForTransactionReceipt({ hash });
+  if (receipt.status !== 'success') throw new Error(`L1 transaction ${hash} reverted`);
+  return receipt;
 }

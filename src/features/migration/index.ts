@@ -1,0 +1,1 @@
+export { MigrationHelper } from './MigrationHelper';
