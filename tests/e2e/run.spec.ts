@@ -22,8 +22,8 @@ test('a payment in the tab: balances, both views of it, an error at its line, an
   await expect(log).toContainText('Alice has 70n');
   await expect(log).toContainText('Bob has 30n');
   const payment = log.locator('details', { hasText: 'Token.transfer' }).last();
-  const world = payment.getByRole('region', { name: 'What the world sees' });
-  const own = payment.getByRole('region', { name: 'What you see' });
+  const world = payment.getByRole('group', { name: 'What the world sees' });
+  const own = payment.getByRole('group', { name: 'What you see' });
   await expect(own).toContainText('Token.transfer(to: test account 2, amount: 30)');
   await expect(own).toContainText('100 for test account 1, in Token');
   await expect(own).toContainText('70 for test account 1, in Token');

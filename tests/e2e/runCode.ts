@@ -8,7 +8,7 @@ export async function openPanel(page: Page, path: string, block = 0): Promise<Lo
   await page.goto(path);
   const figure = page.locator('figure:has([data-code="run"])').nth(block);
   await figure.getByRole('button', { name: 'Run', exact: true }).click();
-  return page.getByRole('region', { name: 'Run this code' }).first();
+  return page.getByRole('group', { name: 'Run this code' }).first();
 }
 
 export const ended = (panel: Locator): Promise<void> =>

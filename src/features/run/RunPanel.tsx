@@ -57,7 +57,7 @@ export default function RunPanel({ id, pressed }: Props): ReactNode {
   const program = useProgram(id);
   const reason = whyNot();
   return (
-    <section className="run" aria-label="Run this code" data-markdown-ignore="">
+    <div className="run" role="group" aria-label="Run this code" data-markdown-ignore="">
       {reason ? (
         <p>{reason}</p>
       ) : program === 'loading' ? null : program === 'failed' ? (
@@ -65,6 +65,6 @@ export default function RunPanel({ id, pressed }: Props): ReactNode {
       ) : (
         <Ready id={id} pressed={pressed} program={program} />
       )}
-    </section>
+    </div>
   );
 }

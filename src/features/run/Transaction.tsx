@@ -93,14 +93,14 @@ export const Transaction = ({ tx, open }: { tx: TxView; open: boolean }): ReactN
       Transaction <code>{short(tx.hash)}</code>: {title(tx)}
     </summary>
     <div className="tx__sides">
-      <section data-side="world" aria-label="What the world sees">
-        <h4>What the world sees</h4>
+      <div role="group" data-side="world" aria-label="What the world sees">
+        <p className="tx__title">What the world sees</p>
         <World world={tx.world} block={tx.block} />
-      </section>
-      <section data-side="own" aria-label="What you see">
-        <h4>What you see</h4>
+      </div>
+      <div role="group" data-side="own" aria-label="What you see">
+        <p className="tx__title">What you see</p>
         <Own own={tx.own} />
-      </section>
+      </div>
     </div>
   </details>
 );
