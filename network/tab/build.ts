@@ -63,10 +63,13 @@ export async function buildTab(root: string): Promise<TabBuild> {
   const key = keyOf(root);
   const folder = path.join(home, key);
   if (!existsSync(folder)) {
-    rmSync(home, { recursive: true, force: true });
-    const unfinished = path.join(home, `${key}.part`);
+    // Another build may be at it too.
+    const unfinished = path.join(home, `${key}.${process.pid}`);
     await make(root, unfinished, key);
-    renameSync(unfinished, folder);
+    if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, folder);
+    const old = readdirSync(home).filter((name) => !name.startsWith(key));
+    for (const name of old) rmSync(path.join(home, name), { recursive: true, force: true });
   }
   return { folder, manifest: JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as TabManifest };
 }
