@@ -2,7 +2,6 @@
 import type { FromWorker, ToWorker } from '../../../core/tab';
 import { format } from '../stand-ins/util';
 import { askBy, receive } from './files';
-import { inTurn, told } from './inTurn';
 import type { TabNetwork } from './network';
 
 declare const __SDK__: string;
@@ -11,11 +10,10 @@ const LINE_LIMIT = 10_000;
 type Post = (message: FromWorker) => void;
 
 function printTo(post: Post): void {
-  const say: Post = (message) => inTurn(() => post(message));
   const print =
     (level: 'log' | 'error') =>
     (...values: unknown[]) =>
-      say({ level, text: format(...values).slice(0, LINE_LIMIT) });
+      post({ level, text: format(...values).slice(0, LINE_LIMIT) });
   const [plain, loud] = [print('log'), print('error')];
   Object.assign(console, { log: plain, info: plain, debug: plain, warn: loud, error: loud });
 }
@@ -39,9 +37,10 @@ async function begin(post: Post): Promise<TabNetwork> {
 
 async function answer(network: Promise<TabNetwork>, { run, steps }: Extract<ToWorker, { run: number }>, post: Post) {
   const { runSteps, errorNow } = await import('./run');
+  const { reported } = await import('./report');
   try {
-    const error = await runSteps(steps, await network, (running) => inTurn(() => post({ running })));
-    await told();
+    const error = await runSteps(steps, await network, (running) => post({ running }));
+    await reported();
     post({ ended: run, ...(error && { error }) });
   } catch (error) {
     post({ ended: run, error: errorNow(error) });

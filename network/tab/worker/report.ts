@@ -12,7 +12,6 @@ import type {
   TxProvingResult,
 } from '@aztec/stdlib/tx';
 import type { NoteView, OwnView, TxView, WorldView } from '../../../core/tab';
-import { later } from './inTurn';
 import { Names } from './names';
 import type { TabNetwork } from './network';
 
@@ -33,6 +32,10 @@ interface Inside {
 }
 
 const FIELD_BYTES = 32;
+let reports: Promise<unknown> = Promise.resolve();
+
+/** When all transactions so far have been told. */
+export const reported = (): Promise<unknown> => reports;
 
 /** Tells of every transaction from now on. */
 export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void {
@@ -49,7 +52,7 @@ export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void 
   node.sendTx = async (tx: Tx) => {
     await send(tx);
     const known = proven.get(tx.data);
-    later(async () => tell(await reporter.view(tx, known)));
+    reports = reports.then(async () => tell(await reporter.view(tx, known))).catch(() => undefined);
   };
 }
 
