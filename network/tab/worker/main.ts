@@ -37,10 +37,8 @@ async function begin(post: Post): Promise<TabNetwork> {
 
 async function answer(network: Promise<TabNetwork>, { run, steps }: Extract<ToWorker, { run: number }>, post: Post) {
   const { runSteps, errorNow } = await import('./run');
-  const { reported } = await import('./report');
   try {
     const error = await runSteps(steps, await network, (running) => post({ running }));
-    await reported();
     post({ ended: run, ...(error && { error }) });
   } catch (error) {
     post({ ended: run, error: errorNow(error) });

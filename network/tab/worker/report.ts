@@ -32,11 +32,6 @@ interface Inside {
 }
 
 const FIELD_BYTES = 32;
-let reports: Promise<unknown> = Promise.resolve();
-
-/** When all transactions so far have been told. */
-export const reported = (): Promise<unknown> => reports;
-
 /** Tells of every transaction from now on. */
 export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void {
   const { node, pxe } = network;
@@ -51,8 +46,8 @@ export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void 
   const send = node.sendTx;
   node.sendTx = async (tx: Tx) => {
     await send(tx);
-    const known = proven.get(tx.data);
-    reports = reports.then(async () => tell(await reporter.view(tx, known))).catch(() => undefined);
+    // Before the program goes on, so that what it prints stands after what it did. It must not fail because of us.
+    await reporter.view(tx, proven.get(tx.data)).then(tell, () => undefined);
   };
 }
 

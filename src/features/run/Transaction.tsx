@@ -80,10 +80,10 @@ const Own = ({ own }: { own: OwnView }): ReactNode => (
   </dl>
 );
 
-/** What happened, in one line. */
+/** What happened, in one line: the call that the program made, and not how a contract is published. */
 function title({ world, own }: TxView): string {
-  const calls = [...own.calls, ...world.publicCalls].map((call) => call.replace(/\(.*$/s, ''));
-  return calls.at(-1) ?? 'Transaction';
+  const calls = [...own.calls.filter((call) => !/^Contract\w+Registry\./.test(call)), ...world.publicCalls];
+  return calls[0]?.replace(/\(.*$/s, '') ?? 'an account';
 }
 
 /** A transaction twice: what everybody can read, and what stayed in this tab. */
