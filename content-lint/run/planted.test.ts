@@ -31,7 +31,7 @@ const PROGRAMS: Record<string, string> = {
   right: block([MINT, TRANSFER, SHOW].join('\n'), '60n'),
   amount: block([MINT, TRANSFER.replace('40n', '1040n'), SHOW].join('\n'), '60n'),
   order: block([TRANSFER, `${MINT} // late`, SHOW].join('\n'), '60n'),
-  unminted: block([`${TRANSFER} // nothing there`, SHOW].join('\n'), '60n'),
+  noMint: block([`${TRANSFER} // nothing there`, SHOW].join('\n'), '60n'),
   output: block([MINT, SHOW].join('\n'), '99n'),
   failure: block(TRANSFER, undefined, ' throws="Balance too low"'),
   noFailure: block(SHOW, undefined, ' throws="Balance too low"'),
