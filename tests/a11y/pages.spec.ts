@@ -41,7 +41,9 @@ for (const [i, group] of groups.entries())
       found.push(...(await overflows(page, WIDTHS)).map((text) => `${url} ${text}`));
       await page.setViewportSize({ width: widths[1]!, height: 800 });
       await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-      found.push(...(await violations(page, 'html', AS_SEEN)).map((text) => `${url} dark: ${text}`));
+      // What stands around the text is the same on all of them.
+      const part = url === group[0] ? 'html' : 'main';
+      found.push(...(await violations(page, part, AS_SEEN)).map((text) => `${url} dark: ${text}`));
     }
     expect(found).toEqual([]);
   });
