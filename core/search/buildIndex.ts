@@ -1,6 +1,7 @@
 import { pack, packWords } from './codec';
+import { invert, isEntryPage, type Fields } from './fields';
 import { terms } from './tokenize';
-import { LEVELS, type SearchRecord } from './types';
+import type { SearchRecord } from './types';
 
 /** What the engine loads first: enough to rank and to show headings. */
 export interface IndexData {
@@ -13,6 +14,7 @@ export interface IndexData {
   anchors: (string | 0)[];
   levels: string;
   priors: string;
+  /** Of texts and questions; those of names alone are in `headings` and `pages`. */
   words: string;
   /** For each word its number of sections; then, in the same order, distances between sections, and weights. */
   counts: string;
@@ -28,20 +30,6 @@ export interface TextData {
   code: string[];
 }
 
-/** How much a word counts, by where it stands, and how far long fields are held down (0 not at all, 1 fully). */
-const FIELDS = {
-  title: { weight: 9, b: 0.4 },
-  heading: { weight: 7, b: 0.5 },
-  above: { weight: 1.6, b: 0.2 },
-  page: { weight: 1, b: 0 },
-  description: { weight: 2.2, b: 0.4 },
-  keywords: { weight: 1.5, b: 0.2 },
-  slug: { weight: 2.5, b: 0.2 },
-  content: { weight: 1, b: 0.7 },
-  code: { weight: 0.7, b: 0.7 },
-} as const;
-type Field = keyof typeof FIELDS;
-
 /** Weights go through a logarithm, one step for each doubling: finer ones make the file larger and no result better. */
 const quantise = (weight: number): number => Math.min(60, Math.round(Math.log2(1 + weight * 20)));
 export const restore = (step: number): number => (2 ** step - 1) / 20;
@@ -55,76 +43,33 @@ export const slugOf = (heading: string): string =>
 
 const ownHeading = (record: SearchRecord): string => record[record.type] ?? record.lvl1;
 
-/** Generated entries, hundreds on a page, are found by their names alone. */
-const ENTRIES = /\/(reference\/errors|api)\//;
-
-function fieldsOf(record: SearchRecord): Partial<Record<Field, string>> {
-  const { content, code } = record;
-  if (record.type === 'lvl1')
-    return {
-      title: record.lvl1,
-      description: record.description,
-      keywords: record.keywords.join(' '),
-      slug: record.page.split('/').slice(-2).join(' '),
-      above: record.lvl0,
-      content,
-      code,
-    };
-  if (ENTRIES.test(record.page)) return { heading: ownHeading(record) };
-  const own = LEVELS.indexOf(record.type);
-  const above = LEVELS.slice(1, own).map((level) => record[level] ?? '');
-  return { heading: ownHeading(record), above: above.join(' '), page: record.lvl1, content, code };
+/** What only the pages say. What sections are called is in the index as it is, and counted where it is loaded. */
+function textOf({ type, page, content, code, description, keywords }: SearchRecord): Fields<string> {
+  if (type !== 'lvl1') return isEntryPage(page) ? {} : { content: terms(content), code: terms(code) };
+  return {
+    description: terms(description),
+    keywords: terms(keywords.join(' ')),
+    content: terms(content),
+    code: terms(code),
+  };
 }
 
 const LINK_LISTS = /^(next steps|where to go next|read next|see also|further reading)$/i;
 
-/** Sections that rarely are what a reader wants, though they name it. In hundredths. */
+/** Pages that use or list what others explain: tutorials, notes on migration, glossaries, generated lists. */
+const NAMES_MUCH = /migration_notes|\/tutorials\/(contract|js)_|\/(glossary|names)$/;
+
+/** Sections that rarely are what a reader wants, though they name it. In hundredths, from the tuning half. */
 function prior(record: SearchRecord): number {
   if (record.docusaurus_tag === 'default') return 50;
+  if (isEntryPage(record.page)) return 80;
   // A page is always first for its own name.
   if (record.type === 'lvl1') return 100;
   if (LINK_LISTS.test(ownHeading(record))) return 35;
-  if (/migration_notes/.test(record.page)) return 80;
-  // Tutorials use everything; guides explain it.
-  if (/\/tutorials\/(contract|js)_/.test(record.page)) return 85;
-  if (/\/glossary$/.test(record.page)) return 85;
+  if (NAMES_MUCH.test(record.page)) return 80;
   if (/cli_(wallet_)?reference$/.test(record.page) && record.type !== 'lvl2') return 72;
   // Deep headings are mostly entries of generated references.
   return { lvl2: 100, lvl3: 96, lvl4: 86, lvl5: 80, lvl6: 80 }[record.type];
-}
-
-type Tokens = Partial<Record<Field, string[]>>;
-
-function averageLengths(all: Tokens[]): Record<string, number> {
-  const average: Record<string, number> = {};
-  for (const field of Object.keys(FIELDS) as Field[]) {
-    const lengths = all.flatMap((tokens) => tokens[field]?.length || []);
-    average[field] = lengths.reduce((sum, n) => sum + n, 0) / (lengths.length || 1);
-  }
-  return average;
-}
-
-function wordWeights(tokens: Tokens, average: Record<string, number>): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const [field, list] of Object.entries(tokens) as [Field, string[]][]) {
-    const { weight, b } = FIELDS[field];
-    const each = weight / (1 - b + (b * list.length) / (average[field] || 1));
-    for (const word of list) weights.set(word, (weights.get(word) ?? 0) + each);
-  }
-  return weights;
-}
-
-function invert(all: Tokens[]): Map<string, [section: number, weight: number][]> {
-  const average = averageLengths(all);
-  const postings = new Map<string, [number, number][]>();
-  all.forEach((tokens, section) => {
-    for (const [word, weight] of wordWeights(tokens, average)) {
-      const list = postings.get(word) ?? [];
-      if (list.length === 0) postings.set(word, list);
-      list.push([section, quantise(weight)]);
-    }
-  });
-  return postings;
 }
 
 function pageTable(records: readonly SearchRecord[]): Pick<IndexData, 'trails' | 'pages'> {
@@ -138,7 +83,6 @@ function pageTable(records: readonly SearchRecord[]): Pick<IndexData, 'trails' |
   return { trails, pages };
 }
 
-/** Words that only `asked` has stand in the vocabulary too, with no section. */
 function askedEntries(records: readonly SearchRecord[]): { section: number; words: string[] }[] {
   return records.flatMap(({ asked = [] }, section) => asked.map((entry) => ({ section, words: terms(entry) })));
 }
@@ -157,12 +101,8 @@ function packAsked(entries: ReturnType<typeof askedEntries>, known: readonly str
 
 /** Records of one version, grouped by page and in the order of the page. */
 export function buildIndex(version: string, records: readonly SearchRecord[]): { index: IndexData; text: TextData } {
-  const all = records.map((record) => {
-    const entries = Object.entries(fieldsOf(record)).map(([field, text]) => [field, terms(text)] as const);
-    return Object.fromEntries(entries) as Tokens;
-  });
   const asked = askedEntries(records);
-  const found = invert(all);
+  const found = invert(records.map(textOf));
   for (const { words } of asked) for (const word of words) if (!found.has(word)) found.set(word, []);
   const postings = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   const lists = postings.map(([, list]) => list);
@@ -177,7 +117,7 @@ export function buildIndex(version: string, records: readonly SearchRecord[]): {
     words: packWords(known),
     counts: pack(lists.map((list) => list.length)),
     sections: pack(lists.flatMap((list) => list.map(([section], i) => section - (list[i - 1]?.[0] ?? 0)))),
-    weights: pack(lists.flatMap((list) => list.map(([, weight]) => weight))),
+    weights: pack(lists.flatMap((list) => list.map(([, weight]) => quantise(weight)))),
     asked: packAsked(asked, known),
   };
   return { index, text: { content: records.map((r) => r.content), code: records.map((r) => r.code) } };

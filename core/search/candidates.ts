@@ -21,7 +21,7 @@ const WHOLE = 1.5;
 /** A word of a question that a section is asked for weighs as much as four in its text. */
 const ASKED_WORD = 4;
 /** What one question that fits adds, as a share of the most that words can give. */
-const ASKED_FIT = 0.5;
+const ASKED_FIT = 0.7;
 /** Sections with less than this share of the best covered one are no results. */
 const CUTOFF = 0.3;
 
@@ -49,6 +49,7 @@ function gather(index: Loaded, { matches }: Concept): Map<number, number> {
   for (const [word, fit] of matches) {
     for (let i = index.starts[word]!; i < index.starts[word + 1]!; i++)
       add(index.postings[i]!, RESTORED[index.weights[i]!]!, fit);
+    for (const [section, weight] of index.named[word] ?? []) add(section, weight, fit);
     for (const { kind, section } of index.namesWith.get(word) ?? [])
       if (kind === 'asked') add(section, ASKED_WORD, fit);
   }

@@ -1,6 +1,7 @@
 import { candidates } from './candidates';
 import { definitionOf } from './glossary';
 import type { Loaded } from './load';
+import { headingsAbove } from './loadNames';
 import { parseQuery, type Query } from './query';
 import { rerank } from './rerank';
 import { highlight, snippet, type FindMatch } from './snippet';
@@ -9,18 +10,6 @@ import type { Hit, SearchResult } from './types';
 export { load, type Loaded } from './load';
 
 const SNIPPET = 180;
-
-/** Headings between the title of the page and the section. */
-function headingsAbove({ sections }: Loaded, number: number): string[] {
-  const above: string[] = [];
-  for (let i = number - 1, level = sections[number]!.level; i >= 0 && level > 2; i--) {
-    const other = sections[i]!;
-    if (other.level >= level) continue;
-    level = other.level;
-    if (level > 1) above.unshift(other.heading);
-  }
-  return above;
-}
 
 function bestSnippet({ text }: Loaded, number: number, find: FindMatch): Pick<Hit, 'snippet' | 'code'> {
   const prose = snippet(text?.content[number] ?? '', find, SNIPPET, false);
@@ -38,7 +27,7 @@ function makeHit(index: Loaded, number: number, query: Query, find: FindMatch): 
     heading && query.isQuestion
       ? { path: where, title: highlight(pageTitle, find), section: highlight(heading, find) }
       : {
-          path: heading ? [...where, pageTitle, ...headingsAbove(index, number)] : where,
+          path: heading ? [...where, pageTitle, ...headingsAbove(index.sections, number)] : where,
           title: highlight(heading || pageTitle, find),
         };
   return { url, ...names, ...bestSnippet(index, number, find) };

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates';
-import type { Loaded, Section } from './load';
-import type { Definition } from './types';
+import type { Loaded } from './load';
+import type { Definition, Section } from './types';
 
 export const isGlossary = ({ path, heading }: Section): boolean => heading !== '' && /\/glossary$/.test(path);
 

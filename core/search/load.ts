@@ -1,20 +1,11 @@
 import { slugOf, type IndexData, type TextData } from './buildIndex';
 import { unpack, unpackWords } from './codec';
-import { nameOf, numbersOf, type Name } from './names';
+import { invert } from './fields';
+import { askedNames, byWord, headingNames, nameFields, remembered } from './loadNames';
+import type { Name } from './names';
 import type { Vocabulary } from './query';
 import { isWeakWord, stem } from './tokenize';
-
-export interface Section {
-  page: number;
-  path: string;
-  pageTitle: string;
-  trail: string;
-  /** Empty on the first section of a page. */
-  heading: string;
-  anchor: string;
-  level: number;
-  prior: number;
-}
+import type { Section } from './types';
 
 export interface Loaded {
   version: string;
@@ -24,6 +15,8 @@ export interface Loaded {
   starts: Uint32Array;
   postings: Uint32Array;
   weights: Uint32Array;
+  /** Of each word: the sections that are called by it, and how much it counts there. */
+  named: ([section: number, weight: number][] | undefined)[];
   pageCount: number;
   text: TextData | undefined;
   /** Of each word. */
@@ -73,60 +66,48 @@ const WEAK = 0.5;
 export const rarityOf = (word: string, found: number, all: number): number =>
   Math.sqrt(Math.log(1 + (all - found + 0.5) / (found + 0.5))) * (isWeakWord(word) ? WEAK : 1);
 
-function askedNames(packed: Uint32Array, spelled: (word: number) => string): Name[] {
-  const names: Name[] = [];
-  for (let at = 0, section = 0; at < packed.length;) {
-    section += packed[at]!;
-    const end = at + 2 + packed[at + 1]!;
-    names.push(nameOf('asked', section, [...packed.subarray(at + 2, end)], spelled));
-    at = end;
-  }
-  return names;
+/** Where each word of the file stands among all words, and where its list begins; both are in the same order. */
+function place(words: readonly string[], stored: readonly string[], counts: Uint32Array) {
+  const starts = new Uint32Array(words.length + 1);
+  const numbers = new Uint32Array(stored.length);
+  let next = 0;
+  words.forEach((word, i) => {
+    const has = word === stored[next];
+    starts[i + 1] = starts[i]! + (has ? counts[next]! : 0);
+    if (has) numbers[next++] = i;
+  });
+  return { starts, numbers };
 }
 
-/** The last part of an address is often shorter than the title, and more to the point. */
-const slugWords = (path: string): string =>
-  path
-    .split('/')
-    .at(-1)!
-    .replace(/^how_to_/, '');
-
-function headingNames(sections: Section[], known: readonly string[]): Name[] {
-  const numbers = new Map(known.map((word, i) => [word, i]));
-  const make = (text: string, section: number) =>
-    nameOf('heading', section, numbersOf(text, numbers), (word) => known[word]!);
-  return sections.flatMap(({ heading, pageTitle, path }, i) => [
-    make(heading || pageTitle, i),
-    make(heading ? `${pageTitle} ${heading}` : slugWords(path), i),
-  ]);
+function unpackPostings(packed: string, starts: Uint32Array): Uint32Array {
+  const postings = unpack(packed);
+  if (postings.length !== starts.at(-1)) throw new Error('The search index is damaged.');
+  for (let word = 0; word + 1 < starts.length; word++)
+    for (let i = starts[word]! + 1; i < starts[word + 1]!; i++) postings[i]! += postings[i - 1]!;
+  return postings;
 }
 
-function byWord(names: Name[]): Map<number, Name[]> {
-  const lists = new Map<number, Name[]>();
-  for (const name of names)
-    for (const word of new Set([...name.words, ...name.whole.map(([whole]) => whole)])) {
-      const list = lists.get(word);
-      if (list) list.push(name);
-      else lists.set(word, [name]);
-    }
-  return lists;
+/** In how many sections each word stands, in their text or their name. */
+function countSections(starts: Uint32Array, postings: Uint32Array, named: Loaded['named']): Uint32Array {
+  return starts.subarray(1).map((end, word) => {
+    const text = postings.subarray(starts[word], end);
+    const names = named[word];
+    return names ? new Set([...text, ...names.map(([section]) => section)]).size : text.length;
+  });
 }
 
 /** Makes an index file ready to be asked. Throws on anything that is not one. */
 export function load(data: IndexData, text?: TextData): Loaded {
-  const counts = unpack(data.counts);
-  const postings = unpack(data.sections);
-  const starts = new Uint32Array(counts.length + 1);
-  counts.forEach((count, word) => {
-    const from = starts[word]!;
-    starts[word + 1] = from + count;
-    for (let i = from + 1; i < from + count; i++) postings[i]! += postings[i - 1]!;
-  });
   const sections = sectionTable(data);
-  if (postings.length !== starts.at(-1) || sections.length !== data.headings.length)
-    throw new Error('The search index is damaged.');
-  const words = unpackWords(data.words);
-  const asked = askedNames(unpack(data.asked), (word) => words[word]!);
+  if (sections.length !== data.headings.length) throw new Error('The search index is damaged.');
+  const wordsOf = remembered();
+  const found = invert(nameFields(sections, wordsOf));
+  const stored = unpackWords(data.words);
+  const words = [...new Set([...stored, ...found.keys()])].sort();
+  const { starts, numbers } = place(words, stored, unpack(data.counts));
+  const postings = unpackPostings(data.sections, starts);
+  const named = words.map((word) => found.get(word));
+  const counts = countSections(starts, postings, named);
   return {
     version: data.version,
     sections,
@@ -134,9 +115,10 @@ export function load(data: IndexData, text?: TextData): Loaded {
     starts,
     postings,
     weights: unpack(data.weights),
+    named,
     pageCount: data.pages.length,
     text,
     rarity: Float32Array.from(counts, (count, word) => rarityOf(words[word]!, count, sections.length)),
-    namesWith: byWord([...asked, ...headingNames(sections, words)]),
+    namesWith: byWord([...askedNames(unpack(data.asked), numbers, words), ...headingNames(sections, words, wordsOf)]),
   };
 }

@@ -1,5 +1,3 @@
-import { terms } from './tokenize';
-
 /** What a section is called: its heading, or a question that it answers. */
 export interface Name {
   kind: 'heading' | 'asked';
@@ -28,9 +26,6 @@ export function nameOf(
   }
   return name;
 }
-
-export const numbersOf = (text: string, numbers: ReadonlyMap<string, number>): number[] =>
-  terms(text).flatMap((word) => numbers.get(word) ?? []);
 
 /** What was asked for, by the words of the vocabulary that stand for it. */
 export interface Wanted {

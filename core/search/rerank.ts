@@ -7,7 +7,7 @@ import { isStopWord } from './tokenize';
 /** Only the best are looked at closely: the rest keep their order behind them. */
 const DEPTH = 80;
 /** Each further section of one page counts this much less, so that other pages are seen. */
-const REPEAT = 0.88;
+const REPEAT = 0.75;
 /** A heading that is the question; more for the title of a page. From the tuning half. */
 const HEADING = 0.6;
 const TITLE = 0.4;

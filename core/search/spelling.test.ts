@@ -22,6 +22,7 @@ const counts = [9, 9, 99, 5, 5, 5, 5];
 
 test.each([
   ['seqencer', 'sequencer'],
+  ['nulifer', 'nullifier'],
   ['sanbox', 'sandbox'],
   ['nofe', 'note'],
   ['zandbox', 'sandbox'],

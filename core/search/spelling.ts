@@ -1,6 +1,6 @@
 import { distance } from '../editDistance';
 
-const allowedEdits = (word: string): number => (word.length < 4 || /^\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
+const allowedEdits = (word: string): number => (word.length < 4 || /^\d/.test(word) ? 0 : word.length < 7 ? 1 : 2);
 
 export interface Near {
   word: number;

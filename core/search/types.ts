@@ -91,3 +91,16 @@ export interface ManifestEntry extends Scope {
   index: string;
   text: string;
 }
+
+/** A section in an index that is ready to be asked. */
+export interface Section {
+  page: number;
+  path: string;
+  pageTitle: string;
+  trail: string;
+  /** Empty on the first section of a page. */
+  heading: string;
+  anchor: string;
+  level: number;
+  prior: number;
+}
