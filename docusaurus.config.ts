@@ -99,6 +99,7 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     './plugins/slim-theme/index.ts',
+    './plugins/route-tables/index.ts',
     './plugins/counterparts/index.ts',
     './plugins/glossary-cards/index.ts',
     './plugins/api-names/index.ts',

@@ -53,11 +53,6 @@ async function writeData(outDir: string, pages: Map<string, ComparePageData>): P
   }
 }
 
-const fold = {
-  test: /[\\/]\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json)$/,
-  use: path.join(__dirname, 'foldRoutes.js'),
-};
-
 /** Says on every page how it differs from its counterpart in the other version, and publishes the comparisons. */
 export default function compare({ siteDir }: LoadContext): Plugin {
   let pages: Map<string, ComparePageData>;
@@ -75,7 +70,6 @@ export default function compare({ siteDir }: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       checkComplete(docs, await compareSite(siteDir));
     },
-    configureWebpack: (_config, isServer) => (isServer ? {} : { module: { rules: [fold] } }),
     postBuild: ({ outDir }) => writeData(outDir, pages),
   };
 }

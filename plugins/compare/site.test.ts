@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ComparisonList } from '../../core/comparison';
-import foldRoutes from './foldRoutes';
 import { comparePagesOf, comparisonData } from './pages';
 import { comparePath, compareVersions, type ComparedPage } from './site';
 
@@ -50,38 +49,4 @@ test('each version is listed from its side', () => {
   expect(verdicts('/compare')).toEqual(['same', 'changed', 'removed', 'removed']);
   expect(verdicts('/compare/from-nightly')).toEqual(['same', 'changed', 'added']);
   expect(pages.get('/compare')).toMatchObject({ of: 'stable', elsewhere: 1 });
-});
-
-describe('for the browser', () => {
-  const fold = (name: string, source: string): string =>
-    foldRoutes.call({ resourcePath: `/site/.docusaurus/${name}` }, source);
-  const route = (path: string) =>
-    `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', 'abc'),\n    exact: true\n  },\n`;
-
-  test('one route stands for all comparisons', () => {
-    const folded = fold(
-      'routes.js',
-      `[\n${route('/a')}${route('/compare')}${route('/compare/a')}${route('/compare/b')}]`,
-    );
-    expect(folded).toContain("path: '/compare',\n    component: comparePages(ComponentCreator('/compare', 'abc'))\n");
-    expect(folded).toContain(route('/a'));
-    expect(folded).not.toContain('/compare/a');
-  });
-
-  test('it needs no data of any', () => {
-    const entry = (module: string) =>
-      `  "0a": [() => import("${module}"), "${module}", require.resolveWeak("${module}")],`;
-    const [kept, data] = [entry('@site/x.tsx'), entry('@generated/compare/default/p/compare-b.json')];
-    expect(fold('registry.js', `export default {\n${kept}\n${data}};\n`)).toBe(`export default {\n${kept}\n};\n`);
-    const names = {
-      '/a-1': { __comp: 'a' },
-      '/compare-2': { __comp: 'b', __props: 'c' },
-      '/compare/b-3': { __comp: 'b' },
-    };
-    const folded = JSON.parse(fold('routesChunkNames.json', JSON.stringify(names)));
-    expect(folded).toEqual({ '/a-1': { __comp: 'a' }, '/compare-2': { __comp: 'b' } });
-  });
-
-  test('a list without them fails the build', () =>
-    expect(() => fold('routes.js', route('/a'))).toThrow(/no route \/compare/));
 });

@@ -19,7 +19,7 @@ export async function loadPage(path: string): Promise<void> {
 type Loadable = ComponentType & { preload: () => Promise<unknown> };
 
 /**
- * In the browser one route stands for all comparisons (plugins/compare/foldRoutes.js). React waits for what a route
+ * In the browser one route stands for all comparisons (plugins/route-tables). React waits for what a route
  * preloads, before it hydrates a page and before it shows another: the address is the new one by then.
  */
 export function comparePages(component: Loadable): Loadable {

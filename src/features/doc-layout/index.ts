@@ -1,3 +1,2 @@
 export { Breadcrumbs } from './Breadcrumbs';
 export { DocItemLayout } from './DocItemLayout';
-export { DocRootLayout } from './DocRootLayout';

@@ -1,7 +1,7 @@
 import React, { type ComponentType, type ReactNode } from 'react';
 import { matchPath, Route, Switch, useLocation, type match as Match, type SwitchProps } from 'react-router-dom';
 
-interface RouteConfig {
+export interface RouteConfig {
   path?: string;
   exact?: boolean;
   strict?: boolean;
@@ -63,13 +63,13 @@ function Routes({ routes, given, forSwitch }: Props): ReactNode {
   return (
     <Switch {...forSwitch}>
       {candidates(routes, forSwitch.location?.pathname ?? pathname).map((i) => {
-        const { component: Page, key, ...route } = routes[i]!;
+        const { component: Page, key, path, exact, strict } = routes[i]!;
         return (
           <Route
             key={key ?? i}
-            path={route.path}
-            exact={route.exact}
-            strict={route.strict}
+            path={path}
+            exact={exact}
+            strict={strict}
             render={(props) => <Page {...props} {...given} {...{ route: routes[i] }} />}
           />
         );

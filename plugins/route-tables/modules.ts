@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { FILES, splitTables, type Route, type Tables } from './tables';
+
+interface LoaderContext {
+  mode: string;
+  resourcePath: string;
+  resourceQuery: string;
+  addDependency(file: string): void;
+}
+
+const CREATOR = "import ComponentCreator from '@docusaurus/ComponentCreator';";
+const COMPARE = "import { comparePages } from '@site/src/features/compare/route';";
+let last: { texts: string[]; tables?: Tables } = { texts: [] };
+
+/** Many modules are made of the same tables. */
+function tablesOf(dir: string): Tables {
+  const texts = FILES.map((name) => fs.readFileSync(path.join(dir, name), 'utf8'));
+  if (texts.some((text, i) => text !== last.texts[i])) last = { texts, tables: splitTables(texts) };
+  return last.tables!;
+}
+
+const componentText = ({ path: route, component }: Route): string => {
+  const made = `ComponentCreator(${component.map((word) => JSON.stringify(word)).join(', ')})`;
+  return route === '/compare' ? `comparePages(${made})` : made;
+};
+
+function routeText(route: Route): string {
+  const { component: _, routes, ...fields } = route;
+  const children = routes ? `, routes: [${routes.map(routeText).join(',\n')}]` : '';
+  return `{ ${JSON.stringify(fields).slice(1, -1)}, component: ${componentText(route)}${children} }`;
+}
+
+const registryText = (registry: Map<string, string>): string =>
+  `{ ${[...registry].map(([name, text]) => `"${name}": ${text}`).join(',\n')} }`;
+
+/** What all versions share. Those of a version are loaded when a page of it is asked for. */
+function sharedRoutes({ root, routes, versions }: Tables): string {
+  const loaders = versions.map(({ route: { path: base } }) => {
+    const chunk = `pages-${base.replaceAll('/', '') || 'root'}`;
+    const request = JSON.stringify(`./routes.js?version=${encodeURIComponent(base)}`);
+    return `${JSON.stringify(base)}: () => import(/* webpackChunkName: "${chunk}" */ ${request})`;
+  });
+  const text = (route: Route) =>
+    route === root
+      ? `byVersion(${routeText({ ...route, routes: undefined })}, { ${loaders.join(',\n')} })`
+      : routeText(route);
+  return `${CREATOR}
+    ${COMPARE}
+    import { byVersion } from '@site/src/features/routing/tables';
+    export default [${routes.map(text).join(',\n')}];`;
+}
+
+/** The names of files are known when all is bundled: fileNames.ts puts them in the place of the text. */
+function versionTable({ versions }: Tables, base: string): string {
+  const { route, order, docs, names, registry } = versions.find((version) => version.route.path === base)!;
+  return `${CREATOR}
+    import { addTable } from '@site/src/features/routing/tables';
+    addTable({
+      base: ${JSON.stringify(base)},
+      files: "%files ${[...registry.keys()].join(' ')}%",
+      docs: ${JSON.stringify(docs)},
+      names: ${JSON.stringify(names)},
+      registry: ${registryText(registry)},
+    });
+    export default { order: ${order}, route: ${routeText(route)} };`;
+}
+
+/** In development there is one table for all. */
+const withCompare = (source: string): string =>
+  `${COMPARE}\n${source.replace(/(path: '\/compare',\s*component: )(ComponentCreator\([^)]*\))/, '$1comparePages($2)')}`;
+
+/** The text of a module that lists pages, for the browser. */
+export function moduleText(context: LoaderContext, source: string): string {
+  if (context.mode === 'development') return withCompare(source);
+  const dir = path.dirname(context.resourcePath);
+  for (const name of FILES) context.addDependency(path.join(dir, name));
+  const tables = tablesOf(dir);
+  const version = new URLSearchParams(context.resourceQuery).get('version');
+  if (version) return versionTable(tables, version);
+  const made: Record<string, () => string> = {
+    'routes.js': () => sharedRoutes(tables),
+    'routesChunkNames.json': () => JSON.stringify(tables.names),
+    'registry.js': () => `export default ${registryText(tables.registry)};`,
+    'globalData.json': () => JSON.stringify(tables.globalData),
+  };
+  return made[path.basename(context.resourcePath)]!();
+}

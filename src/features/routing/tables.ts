@@ -1,0 +1,62 @@
+import globalData from '@generated/globalData';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import type { RouteConfig } from './routes';
+
+/** The bundler's own: the file of a chunk. */
+declare let __webpack_get_script_filename__: (id: string) => string;
+
+/** What the browser must know of the pages of one version before it can load them (plugins/route-tables). */
+interface Table {
+  base: string;
+  /** The name of the file of each part, without folder and ending. */
+  files: Record<string, string>;
+  docs: object[];
+  names: object;
+  registry: object;
+}
+interface VersionRoute {
+  /** Of several routes that match, the first counts. */
+  order: number;
+  route: RouteConfig;
+}
+type DocsVersion = { path: string; docs: object[] };
+type Loaders = Record<string, () => Promise<{ default: VersionRoute }>>;
+
+const loaders: Loaders = {};
+const loaded = new Map<string, VersionRoute>();
+const files: Record<string, string> = {};
+let routes: RouteConfig[] = [];
+
+/** A route below which the routes of the versions are, as soon as they have been loaded. */
+export function byVersion(root: RouteConfig, tables: Loaders): RouteConfig {
+  Object.assign(loaders, tables);
+  const nameFile = __webpack_get_script_filename__;
+  __webpack_get_script_filename__ = (id) => (files[id] ? `assets/js/${files[id]}.js` : nameFile(id));
+  return Object.defineProperty(root, 'routes', { get: () => routes });
+}
+
+/** Runs in the script of a version's table, before its routes are made. */
+export function addTable(table: Table): void {
+  Object.assign(files, table.files);
+  Object.assign(registry, table.registry);
+  Object.assign(routesChunkNames, table.names);
+  const { versions } = globalData['docusaurus-plugin-content-docs']!.default as { versions: DocsVersion[] };
+  versions.find(({ path }) => path === table.base)!.docs = table.docs;
+}
+
+/** The longest beginning of an address that a version has; `/` is one. */
+function baseOf(address: string): string | undefined {
+  const path = `${address.toLowerCase()}/`;
+  const all = Object.keys(loaders).filter((base) => path.startsWith(base === '/' ? base : `${base}/`));
+  return all.sort((a, b) => b.length - a.length)[0];
+}
+
+/** Loads what is needed to find the page at an address. */
+export async function loadTable(address: string): Promise<void> {
+  const base = baseOf(address);
+  if (base === undefined || loaded.has(base)) return;
+  loaded.set(base, (await loaders[base]!()).default);
+  // Another list: what is known of the routes of a list is kept (routes.tsx).
+  routes = [...loaded.values()].sort((a, b) => a.order - b.order).map(({ route }) => route);
+}
