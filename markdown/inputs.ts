@@ -43,6 +43,18 @@ export function parseInput<T>(page: string, file: string, parse: (text: string) 
   return value;
 }
 
+const made = new Map<string, { from: readonly unknown[]; value: unknown }>();
+
+/** What is made of things that `parseInput` gave: made again only when one of them is another. */
+export function makeOnce<T>(name: string, from: readonly unknown[], make: () => T): T {
+  const known = made.get(name);
+  if (known && from.length === known.from.length && from.every((part, i) => part === known.from[i]))
+    return known.value as T;
+  const value = make();
+  made.set(name, { from, value });
+  return value;
+}
+
 /** A value that a page is made from, kept in a file that changes only with it. */
 export function noteValue(page: string, file: string, value: string): void {
   noteInput(page, file);

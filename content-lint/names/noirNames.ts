@@ -1,5 +1,4 @@
-const COMMENT = /\/\/.*$|\/\*[\s\S]*?\*\//gm;
-const TEXT = /f?"(?:[^"\\]|\\.)*"/g;
+import { bareNoir } from '../../core/noirCode';
 
 /** Where a Noir source declares, imports or calls a name; names of local variables are left out. */
 const PLACES = [
@@ -16,7 +15,7 @@ const USE = /\buse\s+([^;]+);/g;
 
 /** Names that a Noir source declares, imports or calls. */
 export function noirNames(source: string): string[] {
-  const code = source.replace(COMMENT, '').replace(TEXT, '""');
+  const code = bareNoir(source);
   const imported = [...code.matchAll(USE)].flatMap(([, tree]) => tree!.match(/[A-Za-z_]\w*/g) ?? []);
   const placed = PLACES.flatMap((place) => [...code.matchAll(place)].map(([, name]) => name!));
   return [...imported, ...placed].filter((name) => /\w\w/.test(name));

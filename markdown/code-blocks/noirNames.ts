@@ -1,7 +1,6 @@
+import { bareNoir } from '../../core/noirCode';
 import type { NoirGroup, NoirName } from '../data/noir';
 
-const COMMENT = /\/\/.*$|\/\*[\s\S]*?\*\//gm;
-const TEXT = /"(?:[^"\\]|\\.)*"/g;
 const USE = /\buse\s+[^;]+;/g;
 /** A method is listed once for each type that may have it; of more, the reader learns nothing. */
 const MOST = 2;
@@ -49,7 +48,7 @@ function membersIn(names: NoirName[], code: string, words: ReadonlySet<string>):
 
 /** The names of Aztec.nr in a block of Noir, as in `ApiUses`: `PrivateSet`, `insert=PrivateSet.insert`. */
 export function noirNamesIn(block: string, groups: NoirGroup[]): string[] {
-  const code = block.replace(COMMENT, '').replace(TEXT, '""');
+  const code = bareNoir(block);
   const imports = code.match(USE)?.join('\n') ?? '';
   const words = new Set(code.match(/\w+/g));
   const all = groups.flatMap((group) => group.names);

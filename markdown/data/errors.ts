@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Catalogue, ErrorArea, ErrorEntry } from '../../core/errors/types';
 import type { DocVersion } from '../../core/versions';
-import { parseInput } from '../inputs';
+import { makeOnce, parseInput } from '../inputs';
 import { checked } from './checked';
 import {
   abiSchema,
@@ -93,5 +93,9 @@ function catalogueOf({ areas, custom, pages, abi }: ErrorFiles, version: DocVers
   return { areas: list, entries: [...written, ...decoded] };
 }
 
-export const readCatalogue = (siteDir: string, version: DocVersion, page: string): Catalogue =>
-  catalogueOf(readErrorFiles(siteDir, version, page), version);
+export function readCatalogue(siteDir: string, version: DocVersion, page: string): Catalogue {
+  const files = readErrorFiles(siteDir, version, page);
+  const { areas, custom, pages, abi } = files;
+  const from = [...Object.keys(areas), ...Object.values(areas), custom, pages, abi];
+  return makeOnce(`errors ${siteDir} ${version}`, from, () => catalogueOf(files, version));
+}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { docRoute } from '../../core/docRoute';
 import { NIGHTLY, STABLE, versionById, type DocVersion, type KnownVersion } from '../../core/versions';
-import { parseInput } from '../inputs';
+import { makeOnce, parseInput } from '../inputs';
 import { checked } from './checked';
 import { find } from './find';
 import { noirSchema, type NoirFile, type NoirFileEntry } from './noirSchema';
@@ -94,13 +94,17 @@ export function noirIndex(file: NoirFile, version: DocVersion): NoirIndex {
       title,
       names: names.filter((entry) => has(entry, own.id)).map((entry) => nameOf(entry, file, own.id, other)),
     })),
-    absent: all.filter((entry) => !has(entry, own.id)).map((entry) => nameOf(entry, file, other.id, own)),
+    absent: all
+      .filter((entry) => !has(entry, own.id) && has(entry, other.id))
+      .map((entry) => nameOf(entry, file, other.id, own)),
   };
 }
 
 /** The names of Aztec.nr for a page that prints or shows some of them. Paths are absolute. */
-export const readNoir = (siteDir: string, version: DocVersion, page: string): NoirIndex =>
-  noirIndex(readNoirFile(siteDir, page), version);
+export function readNoir(siteDir: string, version: DocVersion, page: string): NoirIndex {
+  const file = readNoirFile(siteDir, page);
+  return makeOnce(`names of Aztec.nr ${siteDir} ${version}`, [file], () => noirIndex(file, version));
+}
 
 /** As code shows it. */
 export const shownName = ({ kind, name }: Pick<NoirName, 'kind' | 'name'>): string =>

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../core/errors/types';
 import { docVersion, versionById } from '../../core/versions';
 import { readCatalogue } from '../data/errors';
 import { link } from '../data/nodes';
+import { makeOnce } from '../inputs';
 import { quoteFinder } from './quoted';
 
 type Linker = (quote: string) => string | undefined;
@@ -41,6 +42,8 @@ export default function remarkErrorLinks({ siteDir }: { siteDir: string }) {
     visit(tree, 'table', () => void (hasTable = true));
     if (!hasTable) return;
     const version = docVersion(file.path);
-    linkQuotes(tree, linkerOf(readCatalogue(siteDir, version, file.path), versionById(version).folder));
+    const catalogue = readCatalogue(siteDir, version, file.path);
+    const make = () => linkerOf(catalogue, versionById(version).folder);
+    linkQuotes(tree, makeOnce(`links to errors ${siteDir} ${version}`, [catalogue], make));
   };
 }
