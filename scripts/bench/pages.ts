@@ -16,8 +16,8 @@ import { SCRATCH } from './pages/scratch';
 import { OWN, preparePeers, serveOwnSite, servePeers, type Site } from './pages/sites';
 
 const TAG_PAGE = '/tags/fees';
-/** A page of the other sidebar. */
-const NETWORK_PAGE = '/the_aztec_network/setup/running_a_node';
+/** A page that each version has. */
+const SHARED_PAGE = '/developers/getting_started_on_sandbox';
 
 type Content = ReturnType<typeof readContent>;
 
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   try {
     const light = !(finished || wants('interaction')) || (await measureSites(browser, content, options));
     if (wants('build')) await buildPart(options.rounds, content.pages.length);
-    const steady = !wants('growth') || (await growthPart(browser, content.pages.length, [content.long, NETWORK_PAGE]));
+    const steady = !wants('growth') || (await growthPart(browser, options.sizes, SHARED_PAGE));
     process.exitCode = light && steady ? 0 : 1;
   } finally {
     await browser.close();

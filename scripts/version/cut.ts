@@ -66,7 +66,7 @@ export function withRelease(value: Json, from: string, added: string, retired?: 
 const isOfNone = (entry: Json): boolean => (entry as { versions?: unknown[] } | null)?.versions?.length === 0;
 
 /** Data that all versions share names those that a part of it is about. */
-function updateShared(root: string, from: Version, added: Version, retired: Version | undefined): void {
+export function updateShared(root: string, from: Version, added: Version, retired: Version | undefined): void {
   const change = (value: Json) => withRelease(value, from.id, added.id, retired?.id);
   for (const name of ['api-descriptions.json', 'api-fates.json']) {
     const file = path.join(root, 'data', name);
@@ -78,6 +78,14 @@ function updateShared(root: string, from: Version, added: Version, retired: Vers
   for (const file of existsSync(noir) ? [...errors, noir] : errors) {
     writeFileSync(file, stringify(change(parse(readFileSync(file, 'utf8')) as Json), { lineWidth: 0 }));
   }
+}
+
+/** Makes these the versions of the site. */
+export function writeVersions(root: string, rows: readonly Version[]): void {
+  const released = rows.filter((row) => row.name !== 'current').map((row) => row.name);
+  writeJson(path.join(root, 'versions.json'), released);
+  const table = path.join(root, 'core/versions.ts');
+  writeFileSync(table, writeTable(readFileSync(table, 'utf8'), rows));
 }
 
 /** Freezes the version that is being written as a release, and makes it the stable one. */
@@ -94,11 +102,6 @@ export function cutVersion(root: string, before: readonly Version[], cut: Cut): 
   const retired = cut.keep ? undefined : old;
   updateQueries(root, current, added, retired);
   updateShared(root, current, added, retired);
-  writeJson(
-    path.join(root, 'versions.json'),
-    rows.filter((row) => row !== current).map((row) => row.name),
-  );
-  const table = path.join(root, 'core/versions.ts');
-  writeFileSync(table, writeTable(readFileSync(table, 'utf8'), rows));
+  writeVersions(root, rows);
   return { rows, dead };
 }

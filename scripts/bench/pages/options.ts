@@ -9,6 +9,8 @@ export interface Options {
   runs: number;
   /** Cold and warm builds of each site. */
   rounds: number;
+  /** How many documentation pages the site grows to; the target compares the last size with the first. */
+  sizes: readonly number[];
   /** Empties the scratch folder first. */
   fresh: boolean;
 }
@@ -33,6 +35,7 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '1' },
+      sizes: { type: 'string', default: '256,1000,3000' },
       fresh: { type: 'boolean', default: false },
     },
   });
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): Options {
     parts: parts(values.only.flatMap((names) => names.split(','))),
     runs: count('runs', values.runs),
     rounds: count('rounds', values.rounds),
+    sizes: values.sizes.split(',').map((size) => count('sizes', size)),
     fresh: values.fresh,
   };
 }

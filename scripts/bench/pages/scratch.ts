@@ -20,9 +20,10 @@ export const removeAll = (dir: string, names: readonly string[]): void =>
   names.forEach((name) => rmSync(path.join(dir, name), { recursive: true, force: true }));
 
 /** Runs a command and gives the seconds it took; its output is shown only when it fails. */
-export async function run(dir: string, command: string, args: readonly string[]): Promise<number> {
+export async function run(dir: string, command: string, args: readonly string[], more = {}): Promise<number> {
   const start = performance.now();
-  const child = spawn(command, args, { cwd: dir, env: { ...process.env, CI: '1', ASTRO_TELEMETRY_DISABLED: '1' } });
+  const env = { ...process.env, CI: '1', ASTRO_TELEMETRY_DISABLED: '1', ...more };
+  const child = spawn(command, args, { cwd: dir, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-TAIL)));

@@ -17,7 +17,8 @@ export interface Widget {
 }
 
 const NODE = '/the_aztec_network/setup/running_a_node';
-const TABS = '/developers/getting_started_on_sandbox';
+const TABS = '/developers/docs/guides/js_apps/connect_to_sandbox';
+const COMMANDS = '/developers/getting_started_on_sandbox';
 
 /** The first act on each widget, before React is there. `aria-busy` dims what only React can do: that is a response. */
 export const WIDGETS: readonly Widget[] = [
@@ -39,7 +40,7 @@ export const WIDGETS: readonly Widget[] = [
   { name: 'copy', target: '[data-code="copy"]', response: '[data-code="copy"][aria-busy]' },
   {
     name: 'wrap',
-    path: TABS,
+    path: COMMANDS,
     target: '.code__tool[aria-pressed]',
     response: '.code__tool:is([aria-pressed="true"], [aria-pressed][aria-busy])',
   },
