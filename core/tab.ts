@@ -54,11 +54,8 @@ export interface WorldView {
   nullifiers: string[];
   /** Sizes in bytes: the rest is ciphertext. */
   encryptedLogs: number[];
-  publicLogs: number;
   publicCalls: string[];
   publicWrites: { slot: string; value: string }[];
-  /** How many contract classes it publishes. */
-  published: number;
   reverted: boolean;
 }
 

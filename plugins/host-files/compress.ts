@@ -1,11 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+import { constants } from 'node:zlib';
+import { compressedCopies } from '../../core/compress';
 import { TAB_FOLDER } from '../../core/tab';
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|wasm|ico)$/;
 /** Below this a compressed copy saves no network packet. */
@@ -25,16 +22,11 @@ function brotliQuality(file: string): number {
 }
 
 async function compressFile(file: string, size: number): Promise<void> {
-  const bytes = await readFile(file);
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size,
-  };
-  const copies = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 6 })]);
-  const written = copies.map((copy, index) =>
-    copy.length < size ? writeFile(`${file}${index === 0 ? '.br' : '.gz'}`, copy) : undefined,
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file) };
+  const copies = Object.entries(await compressedCopies(await readFile(file), params));
+  await Promise.all(
+    copies.map(([ending, copy]) => (copy.length < size ? writeFile(`${file}.${ending}`, copy) : undefined)),
   );
-  await Promise.all(written);
 }
 
 /** Writes `.br` and `.gz` beside each text file. */

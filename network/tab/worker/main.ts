@@ -36,12 +36,12 @@ async function begin(post: Post): Promise<TabNetwork> {
 }
 
 async function answer(network: Promise<TabNetwork>, { run, steps }: Extract<ToWorker, { run: number }>, post: Post) {
-  const { runSteps, errorNow } = await import('./run');
+  const { runSteps, errorOf } = await import('./run');
   try {
     const error = await runSteps(steps, await network, (running) => post({ running }));
     post({ ended: run, ...(error && { error }) });
   } catch (error) {
-    post({ ended: run, error: errorNow(error) });
+    post({ ended: run, error: errorOf(error) });
   }
 }
 

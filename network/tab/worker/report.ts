@@ -32,6 +32,7 @@ interface Inside {
 }
 
 const FIELD_BYTES = 32;
+
 /** Tells of every transaction from now on. */
 export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void {
   const { node, pxe } = network;
@@ -77,13 +78,11 @@ class Reporter {
       noteHashes: effect.noteHashes.map(String),
       nullifiers: effect.nullifiers.map(String),
       encryptedLogs: effect.privateLogs.map(({ emittedLength }) => emittedLength * FIELD_BYTES),
-      publicLogs: effect.publicLogs.length,
       publicCalls: await Promise.all(calls),
       publicWrites: effect.publicDataWrites.map(({ leafSlot, value }) => ({
         slot: String(leafSlot),
         value: String(value),
       })),
-      published: effect.contractClassLogs.length,
       reverted: !effect.revertCode.isOK(),
     };
   }

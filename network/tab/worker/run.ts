@@ -22,7 +22,7 @@ async function runStep({ key, text }: RunStep, earlier: Linked[], network: TabNe
   done.set(key, { text, url, names });
 }
 
-function errorOf(error: unknown): RunError {
+export function errorOf(error: unknown): RunError {
   const message = error instanceof Error ? error.message || error.name : String(error);
   const named = error instanceof Error && /^(Type|Reference|Range|Syntax)Error$/.test(error.name);
   const line = error instanceof BadSyntax ? error.line : place?.line;
@@ -52,5 +52,3 @@ export async function runSteps(
     return errorOf(error);
   }
 }
-
-export const errorNow = errorOf;

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { cardsOf, type NameCard, type NameCards } from '../../../core/api/cards';
 
-const load = (page: string): Promise<{ default: NameCards }> => import(`@generated/api-names/default/${page}.json`);
+const load = (page: string): Promise<{ default: NameCards }> =>
+  import(/* webpackChunkName: "names-[index]" */ `@generated/api-names/default/${page}.json`);
 
 /** The cards of a block (`page/block`), once somebody asks; none where they do not load. */
 export function useCards(names: string): { cards: NameCard[] | undefined; ask: () => void } {

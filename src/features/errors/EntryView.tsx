@@ -4,6 +4,7 @@ import { shown } from '../../../core/errors/pattern';
 import type { ErrorArea, ErrorEntry } from '../../../core/errors/types';
 import { docRoute } from '../../../core/docRoute';
 import { versionById, type DocVersion } from '../../../core/versions';
+import { Phrases } from '../../components/Phrases';
 
 interface Props {
   entries: ErrorEntry[];
@@ -13,10 +14,6 @@ interface Props {
   /** None is shown open. */
   folded?: boolean;
 }
-
-/** Sentences of the catalogue: plain text with `code`. */
-const Phrases = ({ text }: { text: string }): ReactNode =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 function Sentences({ title, list }: { title: string; list: string[] }): ReactNode {
   if (list.length === 0) return null;

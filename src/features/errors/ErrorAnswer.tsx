@@ -1,9 +1,10 @@
-import React, { useEffect, useMemo, useState, type MouseEventHandler, type ReactNode } from 'react';
+import React, { useEffect, useMemo, type MouseEventHandler, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { explain, type Explainer, type Explanation } from '../../../core/errors/explain';
+import { explain, type Explanation } from '../../../core/errors/explain';
 import type { ErrorArea } from '../../../core/errors/types';
 import { removedKinds, withoutSecrets } from '../../../core/errors/secrets';
 import { versionById, type DocVersion } from '../../../core/versions';
+import { useLoaded } from '../../bridge/useLoaded';
 import { EntryList } from './EntryView';
 import { loadExplainer } from './loadExplainer';
 import { ReleaseView } from './ReleaseView';
@@ -16,23 +17,6 @@ interface Props {
   onClean?: (text: string) => void;
   /** A click on a link. Whoever wants to know it has results of its own beside ours: only what is known is shown. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
-}
-
-type Loaded = Explainer | 'loading' | 'failed';
-
-function useExplainer(version: DocVersion): Loaded {
-  const [explainer, setExplainer] = useState<Loaded>('loading');
-  useEffect(() => {
-    let gone = false;
-    loadExplainer(version).then(
-      (loaded) => gone || setExplainer(loaded),
-      () => gone || setExplainer('failed'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [version]);
-  return explainer;
 }
 
 /** The words of a message that a search can use. */
@@ -91,7 +75,7 @@ function Answer({ explanation, text, version, areas, onFollow }: AnswerProps): R
 
 /** What is known of a text, below the box it was put into. */
 export default function ErrorAnswer({ text, version, onClean, onFollow }: Props): ReactNode {
-  const explainer = useExplainer(version);
+  const explainer = useLoaded(loadExplainer, version);
   const clean = useMemo(() => withoutSecrets(text), [text]);
   const removed = useMemo(() => removedKinds(clean), [clean]);
   useEffect(() => {

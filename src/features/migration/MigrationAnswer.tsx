@@ -1,25 +1,10 @@
-import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Fates } from '../../../core/api/migrate/fates';
+import React, { useMemo, type ReactNode } from 'react';
 import { MAX_CODE } from '../../../core/api/migrate/limit';
 import { migrate, type Migration, type Verdict } from '../../../core/api/migrate/migrate';
+import { useLoaded } from '../../bridge/useLoaded';
 import { useMessage } from '../../bridge/useMessage';
 import { loadFates } from './loadFates';
 import { VerdictView, WORDS } from './VerdictView';
-
-function useFates(): Fates | 'loading' | 'failed' {
-  const [fates, setFates] = useState<Fates | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    let gone = false;
-    loadFates().then(
-      (loaded) => gone || setFates(loaded),
-      () => gone || setFates('failed'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return fates;
-}
 
 const ORDER = Object.keys(WORDS) as Verdict['kind'][];
 
@@ -90,7 +75,7 @@ function Answer({ verdicts, imports, found, cut }: Migration): ReactNode {
 
 /** What becomes of the names in a text, below the box it was put into. */
 export default function MigrationAnswer({ text }: { text: string }): ReactNode {
-  const fates = useFates();
+  const fates = useLoaded(loadFates, undefined);
   const migration = useMemo(() => (typeof fates === 'string' ? undefined : migrate(text, fates)), [fates, text]);
   if (fates === 'failed')
     return <p role="alert">The list of changes did not load. Check your connection, then reload the page.</p>;

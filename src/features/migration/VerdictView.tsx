@@ -2,10 +2,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { FateLine } from '../../../core/api/migrate/fates';
 import type { Verdict } from '../../../core/api/migrate/migrate';
-
-/** Sentences of our data: plain text with `code`. */
-const Phrases = ({ text }: { text: string }): ReactNode =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+import { Phrases } from '../../components/Phrases';
 
 const Lines = ({ lines }: { lines: FateLine[] }): ReactNode => (
   <pre className="signature">

@@ -4,7 +4,6 @@ import { megabytes } from './download';
 import type { BlockRun, RunState } from './store';
 
 const ENDED: Record<BlockRun['status'], string> = {
-  waiting: '',
   running: 'Running …',
   done: 'Done.',
   failed: 'It ended with an error.',
@@ -13,7 +12,7 @@ const ENDED: Record<BlockRun['status'], string> = {
 
 function sentence({ phase, come, all, step }: RunState, run: BlockRun | undefined, isActive: boolean): string {
   if (run?.status === 'stopped') return `${run.reason} The network is gone; run it again for a new one.`;
-  if (!isActive || phase === 'ready') return ENDED[run?.status ?? 'waiting'];
+  if (!isActive || phase === 'ready') return run ? ENDED[run.status] : '';
   if (phase === 'starting') return `${step} …`;
   return come < all || all === 0 ? 'Downloading …' : 'Starting …';
 }

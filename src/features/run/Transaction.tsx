@@ -19,19 +19,29 @@ function Row({ title, to, children }: { title: string; to: string; children: Rea
   );
 }
 
-const Values = ({ values, none }: { values: string[]; none: string }): ReactNode =>
-  values.length === 0 ? (
-    none
-  ) : (
-    <ul>
-      {values.slice(0, SHOWN).map((value, index) => (
-        <li key={index}>
-          <code>{value}</code>
-        </li>
-      ))}
-      {values.length > SHOWN && <li>and {values.length - SHOWN} more</li>}
-    </ul>
-  );
+interface ListRowProps {
+  title: string;
+  to: string;
+  values: string[];
+  none?: string;
+}
+
+const ListRow = ({ values, none = 'none', ...row }: ListRowProps): ReactNode => (
+  <Row {...row}>
+    {values.length === 0 ? (
+      none
+    ) : (
+      <ul>
+        {values.slice(0, SHOWN).map((value, index) => (
+          <li key={index}>
+            <code>{value}</code>
+          </li>
+        ))}
+        {values.length > SHOWN && <li>and {values.length - SHOWN} more</li>}
+      </ul>
+    )}
+  </Row>
+);
 
 function World({ world, block }: { world: WorldView; block: number }): ReactNode {
   const logs = world.encryptedLogs.map((bytes) => `${bytes} bytes of ciphertext`);
@@ -41,21 +51,15 @@ function World({ world, block }: { world: WorldView; block: number }): ReactNode
         {world.feePayer} paid {world.fee} fee juice, in block {block}
         {world.reverted && '; the public calls were reverted'}
       </Row>
-      <Row title="Nullifiers" to="storage/state_model">
-        <Values values={world.nullifiers.map(short)} none="none" />
-      </Row>
-      <Row title="Note hashes" to="storage/notes">
-        <Values values={world.noteHashes.map(short)} none="none" />
-      </Row>
-      <Row title="Encrypted logs" to="advanced/storage/note_discovery">
-        <Values values={logs} none="none" />
-      </Row>
-      <Row title="Public calls" to="call_types">
-        <Values values={world.publicCalls} none="none" />
-      </Row>
-      <Row title="Public writes" to="advanced/storage/storage_slots">
-        <Values values={world.publicWrites.map(({ slot, value }) => `${short(slot)} ← ${short(value)}`)} none="none" />
-      </Row>
+      <ListRow title="Nullifiers" to="storage/state_model" values={world.nullifiers.map(short)} />
+      <ListRow title="Note hashes" to="storage/notes" values={world.noteHashes.map(short)} />
+      <ListRow title="Encrypted logs" to="advanced/storage/note_discovery" values={logs} />
+      <ListRow title="Public calls" to="call_types" values={world.publicCalls} />
+      <ListRow
+        title="Public writes"
+        to="advanced/storage/storage_slots"
+        values={world.publicWrites.map(({ slot, value }) => `${short(slot)} ← ${short(value)}`)}
+      />
     </dl>
   );
 }
@@ -68,15 +72,9 @@ const Own = ({ own }: { own: OwnView }): ReactNode => (
     <Row title="Sender" to="accounts">
       {own.sender}
     </Row>
-    <Row title="Private calls" to="pxe">
-      <Values values={own.calls} none="none: this transaction is public" />
-    </Row>
-    <Row title="Notes spent" to="storage/notes">
-      <Values values={own.spent.map(noteText)} none="none" />
-    </Row>
-    <Row title="Notes created" to="storage/notes">
-      <Values values={own.created.map(noteText)} none="none" />
-    </Row>
+    <ListRow title="Private calls" to="pxe" values={own.calls} none="none: this transaction is public" />
+    <ListRow title="Notes spent" to="storage/notes" values={own.spent.map(noteText)} />
+    <ListRow title="Notes created" to="storage/notes" values={own.created.map(noteText)} />
   </dl>
 );
 

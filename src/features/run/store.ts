@@ -4,7 +4,7 @@ import { sharedStore } from '../../bridge/store';
 export type Item =
   { kind: 'line'; level: 'log' | 'error'; text: string } | { kind: 'step'; key: string } | { kind: 'tx'; tx: TxView };
 
-type Status = 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
+type Status = 'running' | 'done' | 'failed' | 'stopped';
 
 /** One block's last run. */
 export interface BlockRun {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { RunPage, RunStep, TabManifest } from '../../../core/tab';
+import { useLoaded, type Loaded } from '../../bridge/useLoaded';
 
 const load = <T>(name: string): Promise<{ default: T }> => import(`@generated/run-here/default/${name}.json`);
 
@@ -13,19 +13,14 @@ export interface Program {
 const stepsOf = (page: string, block: string, { blocks, steps }: RunPage): RunStep[] =>
   (blocks[block] ?? []).map((key) => ({ ...steps[key]!, key: `${page}/${key}` }));
 
-/** What a block (`page/block`) runs. */
-export function useProgram(id: string): Program | 'loading' | 'failed' {
-  const [program, setProgram] = useState<Program | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    let gone = false;
-    const [page, block] = id.split('/') as [string, string];
-    Promise.all([load<RunPage>(page), load<TabManifest>('manifest')]).then(
-      ([{ default: all }, { default: manifest }]) => gone || setProgram({ manifest, steps: stepsOf(page, block, all) }),
-      () => gone || setProgram('failed'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  return program;
+async function loadProgram(id: string): Promise<Program> {
+  const [page, block] = id.split('/') as [string, string];
+  const [{ default: all }, { default: manifest }] = await Promise.all([
+    load<RunPage>(page),
+    load<TabManifest>('manifest'),
+  ]);
+  return { manifest, steps: stepsOf(page, block, all) };
 }
+
+/** What a block (`page/block`) runs. */
+export const useProgram = (id: string): Loaded<Program> => useLoaded(loadProgram, id);
