@@ -3,6 +3,19 @@ import { chromiumPath } from './scripts/chromium.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
+/**
+ * Each page has a window with an address bar, whose suggestions are two more pages: half of the work of a short test.
+ * Chromium takes the last list that it is given, so this one repeats what Playwright turns off.
+ */
+const TURNED_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  'PreconnectToSearch',
+];
+
 export default defineConfig({
   testDir: './tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
@@ -22,6 +35,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        `--disable-features=${TURNED_OFF.join()}`,
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',

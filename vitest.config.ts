@@ -49,7 +49,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'server', include: SERVER, testTimeout: 60_000 } },
       // A busy machine needs its time for a whole site.
-      { extends: true, test: { name: 'site', include: SITE, testTimeout: 300_000, hookTimeout: 300_000 } },
+      { extends: true, test: { name: 'site', include: SITE, testTimeout: 900_000, hookTimeout: 900_000 } },
     ],
   },
 });

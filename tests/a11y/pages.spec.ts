@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { AS_SEEN, violations } from '../e2e/axe';
+import { AS_SEEN, SCROLLING, STRUCTURE, violations } from '../e2e/axe';
 import { overflows } from '../e2e/overflow';
 import { expect, serveMathsStylesheet, test } from '../e2e/support';
+import { newLooks } from './looks';
 
 /** Every page of the build: what the sitemap lists, and the nightly and tag pages that it leaves out. */
 function builtPages(dir: string, base = ''): string[] {
@@ -25,6 +26,9 @@ const groups = Array.from({ length: Math.ceil(pages.length / GROUP) }, (_, i) =>
 // The stand-in for the maths stylesheet sends no real fonts.
 test.use({ expectedMessages: { patterns: [/font/i, /OTS/] } });
 
+/** On the pages before, in this process. */
+const known = new Set<string>();
+
 /** What scrolls sideways is marked in the frame after another width. */
 const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -40,18 +44,19 @@ for (const [i, group] of groups.entries())
     await serveMathsStylesheet(page);
     const found: string[] = [];
     for (const url of group) {
+      const add = (texts: string[]) => found.push(...texts.map((text) => `${url} ${text}`));
       await page.setViewportSize({ width: widths[0]!, height: 800 });
       await page.goto(url);
       // Then what scrolls sideways is a stop for the keyboard.
       await page.waitForFunction(() => window.site?.later);
-      found.push(...(await violations(page)).map((text) => `${url} ${text}`));
-      found.push(...(await overflows(page, WIDTHS)).map((text) => `${url} ${text}`));
+      add(await violations(page, 'html', url === group[0] ? undefined : STRUCTURE));
+      add(await newLooks(page, known));
+      add(await overflows(page, WIDTHS));
       await page.setViewportSize({ width: widths[1]!, height: 800 });
       await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
       await nextFrames(page);
-      // What stands around the text is the same on all of them.
-      const part = url === group[0] ? 'html' : 'main';
-      found.push(...(await violations(page, part, AS_SEEN)).map((text) => `${url} dark: ${text}`));
+      add(await (url === group[0] ? violations(page, 'html', AS_SEEN) : violations(page, 'main', SCROLLING)));
+      add(await newLooks(page, known));
     }
     expect(found).toEqual([]);
   });

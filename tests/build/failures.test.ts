@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { buildFixture, HOME, type Fixture } from './fixtureSite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildFixture, HOME, type Fixture, type Outcome } from './fixtureSite';
 
 const home = (body: string) => ({ files: { 'docs/index.md': `${HOME}\n${body}\n` } });
 
@@ -54,36 +54,38 @@ describe('builds that must fail, and say why', () => {
   });
 });
 
-test('[BUILD-1] broken anchors and duplicate routes only warn', async () => {
-  const { ok, output, dir } = await buildFixture('warnings', {
-    files: {
-      'docs/index.md': `${HOME}\n[x](#nowhere)\n`,
-      'src/pages/same.js': 'export default () => null;\n',
-      'docs/same.md': HOME.replace('slug: /', '').replace('Home of', 'Twin of'),
-    },
+describe('a build that is done', () => {
+  let site: Outcome;
+  const html = (name: string) => fs.readFileSync(path.join(site.dir, 'build', name), 'utf8');
+  beforeAll(async () => {
+    site = await buildFixture('done', {
+      files: {
+        'docs/index.md': `${HOME}\n[x](#nowhere)\n`,
+        'src/pages/same.js': 'export default () => null;\n',
+        'docs/same.md': HOME.replace('slug: /', '').replace('Home of', 'Twin of'),
+        'docs/secret.md': HOME.replace('slug: /', 'draft: true').replace('Home of', 'Draft of'),
+      },
+      items: [{ type: 'docsVersion' }, { type: 'localeDropdown' }],
+    });
+    expect(site.ok, site.output).toBe(true);
   });
-  expect(output).toMatch(/broken anchors/i);
-  expect(output).toMatch(/duplicate routes/i);
-  expect(ok).toBe(true);
-  expect(fs.existsSync(path.join(dir, 'build/index.html'))).toBe(true);
-});
 
-test('[ROUTE-9] a draft is not built', async () => {
-  const { ok, dir } = await buildFixture('draft', {
-    files: { 'docs/secret.md': HOME.replace('slug: /', 'draft: true').replace('Home of', 'Draft of') },
+  test('[BUILD-1] broken anchors and duplicate routes only warn', () => {
+    expect(site.output).toMatch(/broken anchors/i);
+    expect(site.output).toMatch(/duplicate routes/i);
+    expect(html('index.html')).toContain('Home of the fixture');
   });
-  expect(ok).toBe(true);
-  expect(fs.existsSync(path.join(dir, 'build/secret.html'))).toBe(false);
-});
 
-test('[NAV-6] docsVersion is a link to the version; localeDropdown shows nothing with one locale', async () => {
-  const items = [{ type: 'docsVersion' }, { type: 'localeDropdown' }];
-  const { ok, dir, output } = await buildFixture('one-locale', { items });
-  expect(ok, output).toBe(true);
-  const html = fs.readFileSync(path.join(dir, 'build/index.html'), 'utf8');
-  expect(html).toMatch(/<a class="navbar__link" href="\/">Next<\/a>/);
-  const [navbar] = html.split('<main');
-  expect(navbar).not.toContain('class="dropdown ');
+  test('[ROUTE-9] a draft is not built', () => {
+    expect(fs.existsSync(path.join(site.dir, 'build/same.html'))).toBe(true);
+    expect(fs.existsSync(path.join(site.dir, 'build/secret.html'))).toBe(false);
+  });
+
+  test('[NAV-6] docsVersion is a link to the version; localeDropdown shows nothing with one locale', () => {
+    expect(html('index.html')).toMatch(/<a class="navbar__link" href="\/">Next<\/a>/);
+    const [navbar] = html('index.html').split('<main');
+    expect(navbar).not.toContain('class="dropdown ');
+  });
 });
 
 test('[NAV-6] localeDropdown lists the locales where there are several', async () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STABLE } from '../../core/versions';
+import { testOwnMaths } from './ownMaths';
 import { page, SmallSite } from './smallSite';
 
 const { folder: FOLDER, id: ID } = STABLE;
@@ -15,14 +16,13 @@ const example = (text: string) => `// #region shown\nfn ${text}() {}\n// #endreg
 const FEES = `A note holds up to <Constant name="MAX_NOTES" /> fields, and a zeppelin flies over a trireme.
 
 \`\`\`noir file="examples/${ID}/fees/main.nr" region="shown"
-\`\`\`
-
-\`\`\`mermaid
-${DIAGRAM}
 \`\`\``;
 
 const site = new SmallSite('fresh', {
+  '.env': 'KATEX_CSS_URL=site\n',
+  [`${FOLDER}/formula.md`]: page('Formula', 'The sum is $a + b$.'),
   [`${FOLDER}/fees.md`]: page('Fees', FEES),
+  [`${FOLDER}/drawn.md`]: page('Drawn', `\`\`\`mermaid\n${DIAGRAM}\n\`\`\``),
   'docs/fees.md': page('Fees', 'Another text altogether.'),
   [`${FOLDER}/named.md`]: page('Named', 'Some text.'),
   [`${FOLDER}/same.md`]: page('Same', 'One sentence.'),
@@ -47,6 +47,7 @@ function outputs() {
     search: search.map((name) => read(`assets/search/${name}`)).join('\n'),
     comparison: read('compare/fees.html'),
     same: read('same.html'),
+    drawn: read('drawn.html'),
     named: read('named.html'),
     namedMarkdown: read('named.md'),
   };
@@ -86,7 +87,7 @@ describe('a second build', () => {
     ['an example', 'comparison', 'fn firstName', 'fn secondName'],
     ['a glossary term', 'html', 'zeppelin</a>', 'trireme</a>'],
     ['the page of the other version', 'same', `same as ${STABLE.label}`, 'changed: 1 section'],
-    ['a diagram', 'html', 'width=400', 'width=555'],
+    ['a diagram', 'drawn', 'width=400', 'width=555'],
     ['front matter', 'named', 'Named', 'Renamed'],
     ['front matter', 'namedMarkdown', 'Named', 'Renamed'],
     ['front matter', 'search', 'Named', 'Renamed'],
@@ -95,4 +96,6 @@ describe('a second build', () => {
     expect(second[output]).toContain(now);
     expect(second[output]).not.toContain(old);
   });
+
+  testOwnMaths(site);
 });

@@ -9,19 +9,22 @@ const rules: RunOptions = {
   preload: false,
 };
 
+const only = (...values: string[]): RunOptions => ({ ...rules, runOnly: { type: 'rule', values } });
+/** What colours and places decide. */
+const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
+export const LOOKS = only(...BY_LOOKS);
+export const SCROLLING = only('scrollable-region-focusable');
 /** What another theme or width can change in a page that has been looked at whole. */
-export const AS_SEEN: RunOptions = {
-  runOnly: {
-    type: 'rule',
-    values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
-  },
-  resultTypes: ['violations'],
-  preload: false,
+export const AS_SEEN = only(...BY_LOOKS, 'scrollable-region-focusable');
+/** What they cannot. */
+export const STRUCTURE: RunOptions = {
+  ...rules,
+  rules: Object.fromEntries(BY_LOOKS.map((name) => [name, { enabled: false }])),
 };
 
 /** What is wrong by WCAG 2.2 A and AA and axe's best practices, in the page or one part of it. */
 export async function violations(page: Page, part = 'html', options = rules): Promise<string[]> {
-  await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(
     async ({ selector, options }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };

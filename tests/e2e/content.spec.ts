@@ -141,6 +141,10 @@ test('[ANIM-1] a sidebar category opens with an animation whose length follows i
   const durations = () => page.evaluate(() => (window as unknown as { durations?: number[] }).durations ?? []);
   await expect.poll(durations).toHaveLength(1);
   expect((await durations())[0]).toBeGreaterThan(100);
+  // What it opens moves the next one.
+  await page
+    .locator('.sidebar')
+    .evaluate((nav) => Promise.all(nav.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('.sidebar summary', { hasText: 'References' }).click();
   await expect.poll(durations).toHaveLength(2);

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support';
 import { ended, openPanel, runCode, start } from './runCode';
 import { BROKEN, ENDLESS, hostilePrograms } from './hostilePrograms';
@@ -13,14 +14,13 @@ test.setTimeout(400_000);
 /** The code of each program, and chunks of the page: the explanation of an error. */
 const isOwn = /^blob:null|\/assets\/js\/[0-9a-f]{8}\.js$/;
 
-test('hostile programs reach nothing outside of their worker', async ({ page, context }) => {
+/** Runs each, and looks what has changed outside of its worker. */
+async function runHostile(page: Page, panel: Locator): Promise<void> {
   const outside: string[] = [];
-  const panel = await openPanel(page, PAGE);
-  await start(panel);
   // An attempt is a request too; what is refused has no response.
   page.on('response', (response) => isOwn.test(response.url()) || outside.push(response.url()));
   page.on('dialog', (dialog) => outside.push(dialog.message()));
-  context.on('page', (other) => outside.push(other.url()));
+  page.context().on('page', (other) => outside.push(other.url()));
   const state = () =>
     page.evaluate(() => [
       location.href,
@@ -41,11 +41,15 @@ test('hostile programs reach nothing outside of their worker', async ({ page, co
     expect([name, ...(await state())]).toEqual([name, ...before]);
   }
   expect(outside).toEqual([]);
-});
+}
 
-test('what does not end is stopped, and what a program broke is gone with it', async ({ page }) => {
+test('hostile programs reach nothing outside of their worker; what does not end is stopped, and what broke is gone', async ({
+  page,
+}) => {
   const panel = await openPanel(page, PAGE);
   await start(panel);
+  await runHostile(page, panel);
+
   await runCode(panel, BROKEN);
   await expect(panel.getByRole('log')).toContainText('begun');
   await panel.getByRole('button', { name: 'Reset network' }).click();
