@@ -28,7 +28,7 @@ function runCheck([name, command]) {
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
       if (code !== 0 || name === 'code blocks') console.log(output.trim());
-      resolve(code === 0);
+      resolve({ name, ok: code === 0 });
     });
   });
 }
@@ -41,7 +41,8 @@ export async function runChecks(checks) {
     for (let next = queue.shift(); next; next = queue.shift()) results.push(await runCheck(next));
   };
   await Promise.all([worker(), worker()]);
-  return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
+  const failed = results.filter(({ ok }) => !ok).map(({ name }) => `check of ${name}`);
+  return { passed: results.length - failed.length, failed };
 }
 
 export function check() {
@@ -51,5 +52,5 @@ export function check() {
 
 if (process.argv[1]?.endsWith('check.mjs')) {
   const { failed } = await check();
-  process.exit(failed ? 1 : 0);
+  process.exit(failed.length ? 1 : 0);
 }

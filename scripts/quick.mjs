@@ -25,4 +25,4 @@ const { failed } = await runChecks(
     pages.length > 0 && ['code of pages', `tsx content-lint/snippets/main.ts ${pages.join(' ')}`],
   ].filter(Boolean),
 );
-process.exit(failed ? 1 : 0);
+process.exit(failed.length ? 1 : 0);
