@@ -59,7 +59,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/assets/fonts/heading-4becdcd6.woff2',
+        href: '/assets/fonts/heading-1120fc8b.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',

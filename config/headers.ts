@@ -127,6 +127,9 @@ export const documentHeaders: ReadonlySet<string> = new Set([
   'Cross-Origin-Opener-Policy',
 ]);
 
+/** A picture that is opened by itself may draw, and nothing else. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Pages and everything without a rule: kept, but asked for again each time. It is Netlify's own default too. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 

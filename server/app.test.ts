@@ -228,12 +228,18 @@ describe('headers that only pages and workers need', () => {
     ['/', true],
     ['/none', true],
     ['/assets/js/worker-1.js', true],
-    ['/assets/drawing.svg', true],
     ['/assets/js/main.1a2b.js', false],
   ])('%s has them: %s', async (url, sent) => {
     const { headers } = await get(url);
     expect(headers.has('content-security-policy')).toBe(sent);
     expect(headers.has('permissions-policy')).toBe(sent);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a picture that can be opened by itself may draw, and run nothing', async () => {
+    const { headers } = await get('/assets/drawing.svg');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers.has('permissions-policy')).toBe(false);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });

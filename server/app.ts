@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import { cacheControl, defaultCacheControl, documentHeaders } from '../config/headers';
+import { cacheControl, defaultCacheControl, documentHeaders, picturePolicy } from '../config/headers';
 import { redirects as siteRedirects, type Redirect } from '../config/redirects';
 import { logEvent, reasonOf } from './log';
 import { resolvePath } from './resolvePath';
@@ -80,21 +80,30 @@ async function serveStatic(site: Site, options: AppOptions, request: Request): P
   }
 }
 
-/** A picture in SVG can be opened as a page. */
 const isPart = (path: string, type: string | null): boolean =>
   path.startsWith('/assets/') && !path.includes('/worker-') && !/html|xml/.test(type ?? 'html');
 
+/** A picture in SVG can be opened as a page: it gets a short policy of its own. */
+function headersByType(all: Record<string, string>): (path: string, type: string | null) => [string, string][] {
+  const ofPages = Object.entries(all);
+  const ofParts = ofPages.filter(([name]) => !documentHeaders.has(name));
+  const ofPictures: typeof ofParts = [['Content-Security-Policy', picturePolicy], ...ofParts];
+  return (path, type) => {
+    if (type?.startsWith('image/svg+xml')) return ofPictures;
+    return isPart(path, type) ? ofParts : ofPages;
+  };
+}
+
 export function createApp(options: AppOptions): Hono<Bindings> {
   const site = readSite(options.buildDir);
-  const headers = Object.entries(site.headers);
-  const headersOfParts = headers.filter(([name]) => !documentHeaders.has(name));
+  const headersOf = headersByType(site.headers);
   const functions = new Map(Object.entries(options.functions ?? {}));
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
     await next();
-    const part = isPart(c.req.path, c.res.headers.get('Content-Type'));
-    for (const [name, value] of part ? headersOfParts : headers) if (!c.res.headers.has(name)) c.header(name, value);
+    for (const [name, value] of headersOf(c.req.path, c.res.headers.get('Content-Type')))
+      if (!c.res.headers.has(name)) c.header(name, value);
   });
   app.all('*', (c) => {
     const run = functions.get(new URL(c.req.url).pathname);

@@ -6,6 +6,7 @@ import { extractPage } from '../../content-lint/snippets/extract';
 import { allPages, ROOT as SITE } from '../../content-lint/snippets/versions';
 import { DIAGRAM_DIR, diagramId } from '../../markdown/diagrams';
 import { chromiumPath } from '../chromium.mjs';
+import { prune } from './prune';
 import { mermaidTheme, type ThemeName } from './theme';
 
 const THEMES: ThemeName[] = ['light', 'dark'];
@@ -32,7 +33,7 @@ function findDiagrams(): Map<string, Diagram> {
 const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
 async function draw(page: Page, diagram: Diagram, name: ThemeName): Promise<string> {
-  return page.evaluate(
+  const svg = await page.evaluate(
     async ({ id, source, theme, themeVariables, themeCSS, font }) => {
       const { mermaid } = window as never as { mermaid: typeof import('mermaid').default };
       mermaid.initialize({
@@ -53,6 +54,7 @@ async function draw(page: Page, diagram: Diagram, name: ThemeName): Promise<stri
     },
     { id: diagram.id, source: diagram.source, font: FONT, ...mermaidTheme(name) },
   );
+  return page.evaluate(prune, svg);
 }
 
 async function main(): Promise<void> {
