@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const SITE = [
   'tests/build/**/*.test.ts',
   'content-lint/snippets/{planted,noir/noir}.test.ts',
+  'content-lint/rules/noir.test.ts',
+  'markdown/data/apiReference.test.ts',
   'content-lint/run/planted.test.ts',
   'network/*.test.ts',
   'markdown/page-source/reuse.test.ts',

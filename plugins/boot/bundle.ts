@@ -1,4 +1,5 @@
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import path from 'node:path';
+import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { publicEnv } from '../../config/env';
 
 const OUT = 'assets/boot';
@@ -22,7 +23,6 @@ const shared = (siteDir: string, production: boolean) =>
     chunkNames: '[name]-[hash]',
     bundle: true,
     format: 'esm',
-    splitting: true,
     target: ['chrome109', 'firefox115', 'safari16.4'],
     minify: production,
     write: false,
@@ -39,18 +39,33 @@ function browserSettings(): object {
 const outputOf = ({ outputs }: Metafile, entry: string): string =>
   Object.entries(outputs).find(([, out]) => out.entryPoint === entry)![0];
 
-/** What both the entry and a part of it that loads later import becomes a second file, which every page waits for. */
-function checkOneFile({ outputs }: Metafile, entry: string): void {
-  const extra = outputs[entry]!.imports.filter(({ kind }) => kind === 'import-statement');
-  if (extra.length) throw new Error(`[boot] ${ENTRY} shares code with what it imports later: ${extra[0]!.path}`);
+/**
+ * What is imported when it is needed becomes a bundle of its own, with copies of what it shares: all meet in
+ * `window.site`, as they meet React there. A third file with what two share would be one more that pages wait for.
+ */
+function apart(options: BuildOptions, files: OutputFile[]): Plugin {
+  const bundleApart = async (file: string, siteDir: string): Promise<string> => {
+    const made = await build({ ...options, entryPoints: [file], write: false, metafile: true });
+    files.push(...made.outputFiles);
+    return `/${outputOf(made.metafile, path.relative(siteDir, file))}`;
+  };
+  return {
+    name: 'apart',
+    setup(bundler) {
+      bundler.onResolve({ filter: /^\./ }, async ({ kind, path: name, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const { path: file } = await bundler.resolve(name, { kind: 'import-statement', resolveDir });
+        return { path: await bundleApart(file, options.absWorkingDir!), external: true };
+      });
+    },
+  };
 }
 
-/**
- * Bundles `src/boot`: what a page needs at once, and what can wait until it is shown. The second has its own copies of
- * what both use: they meet in `window.site`, as both meet React there.
- */
+/** Bundles `src/boot`: what a page needs at once, what can wait until it is shown, and what few visitors need. */
 export async function bundle(siteDir: string, production: boolean) {
-  const options = shared(siteDir, production);
+  const files: OutputFile[] = [];
+  const alone = shared(siteDir, production);
+  const options = { ...alone, plugins: [apart(alone, files)] };
   // The entry must know the hashed names of the others, so they are made first.
   const worker = await build({ ...options, entryPoints: [WORKER] });
   const later = await build({ ...options, entryPoints: [LATER] });
@@ -67,7 +82,6 @@ export async function bundle(siteDir: string, production: boolean) {
       __LATER_PATH__: JSON.stringify(laterPath),
     },
   });
-  const entry = outputOf(main.metafile, ENTRY);
-  checkOneFile(main.metafile, entry);
-  return { files: [worker, later, main].flatMap(({ outputFiles }) => outputFiles), entry };
+  files.push(...[worker, later, main].flatMap(({ outputFiles }) => outputFiles));
+  return { files, entry: outputOf(main.metafile, ENTRY) };
 }
