@@ -30,7 +30,9 @@ describe('what tests reported', () => {
     report({
       stats: { expected: 1, flaky: 1 },
       errors: [{ message: 'No server\nsaid nothing' }],
-      suites: [{ specs: [spec('one', 'expected'), spec('two', 'flaky')], suites: [{ specs: [spec('three', 'unexpected')] }] }],
+      suites: [
+        { specs: [spec('one', 'expected'), spec('two', 'flaky')], suites: [{ specs: [spec('three', 'unexpected')] }] },
+      ],
     });
     const failed = ['e2e/a.spec.ts:4: three', 'No server'];
     expect(readPlaywright(NAME)).toEqual({ passed: 2, failed, again: ['e2e/a.spec.ts:4: two'] });
