@@ -77,8 +77,8 @@ function isFile(text: string, { files }: Vocabulary, words: PageWords): boolean 
 }
 
 /** A message: each part between the places that vary is found in a package, or in shown code. */
-function isText(text: string, { texts }: Vocabulary, { code }: PageWords): boolean {
-  if (!isSentence(text)) return `\n${texts}\n`.includes(`\n${text}\n`);
+function isText(text: string, { texts, messages }: Vocabulary, { code }: PageWords): boolean {
+  if (!isSentence(text)) return messages.has(text);
   return quotes(text, texts, code);
 }
 

@@ -16,6 +16,8 @@ export interface Vocabulary {
   names: Set<string>;
   /** Messages of the packages, one on each line. */
   texts: string;
+  /** The same, to ask for a whole one. */
+  messages: Set<string>;
   /** Folder with the installed packages of the version. */
   packages: string;
   tables: Tables;
@@ -82,6 +84,7 @@ function collect(root: string, version: VersionId): Vocabulary {
       ...sourceNames(path.join(root, SCHEMAS)),
     ]),
     texts: texts.join('\n'),
+    messages: new Set(texts),
     packages: path.join(root, 'sdk', version, 'node_modules'),
     tables,
     flags: new Set(tables.text.match(FLAG)),
