@@ -1,6 +1,6 @@
 import { pack, packWords } from './codec';
 import { invert, isEntryPage, type Fields } from './fields';
-import { terms } from './tokenize';
+import { terms, words } from './tokenize';
 import type { SearchRecord } from './types';
 
 /** What the engine loads first: enough to rank and to show headings. */
@@ -43,9 +43,13 @@ export const slugOf = (heading: string): string =>
 
 const ownHeading = (record: SearchRecord): string => record[record.type] ?? record.lvl1;
 
+/** A member is found by all of its name: its parts are words of everyday. */
+const wholeNames = (name: string): string[] => words(name).flatMap(({ joined }) => joined ?? []);
+
 /** What only the pages say. What sections are called is in the index as it is, and counted where it is loaded. */
 function textOf({ type, page, content, code, description, keywords }: SearchRecord): Fields<string> {
-  if (type !== 'lvl1') return isEntryPage(page) ? {} : { content: terms(content), code: terms(code) };
+  if (type !== 'lvl1' && isEntryPage(page)) return { members: keywords.flatMap(wholeNames) };
+  if (type !== 'lvl1') return { content: terms(content), code: terms(code) };
   return {
     description: terms(description),
     keywords: terms(keywords.join(' ')),

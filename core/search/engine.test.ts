@@ -36,6 +36,17 @@ test('the first letter of the next word changes nothing', () => {
   expect(urls('contract n ')[0]).toBe('/n');
 });
 
+test('a member of the API is found by its whole name, and not by a word of it', () => {
+  const { id: _, ...rest } = SAMPLE[0]!;
+  const entry = { ...rest, id: '/api/pxe#pxe', url: '/api/pxe#pxe', page: '/api/pxe', anchor: 'pxe', lvl2: 'PXE' };
+  const page = { ...rest, id: '/api/pxe#', url: '/api/pxe', page: '/api/pxe', lvl1: 'PXE and its parts', content: '' };
+  const described = { ...entry, type: 'lvl2' as const, content: '', keywords: ['getSyncedFees'] };
+  const built = buildIndex(STABLE.id, [...SAMPLE, page, described]);
+  const urls = (query: string) => search(load(built.index, built.text), query, 5).hits.map(({ url }) => url);
+  expect(urls('getSyncedFees')[0]).toBe('/api/pxe#pxe');
+  expect(urls('fees')).not.toContain('/api/pxe#pxe');
+});
+
 test('tells what was meant, and finds it', () => {
   expect(search(engine, 'nulifier tree', 5).suggestion).toBe('nullifier tree');
   expect(search(engine, 'nullifier tree', 5).suggestion).toBeUndefined();

@@ -7,6 +7,8 @@ const FIELDS = {
   slug: { weight: 2.5, b: 0.2 },
   description: { weight: 2.2, b: 0.4 },
   keywords: { weight: 1.5, b: 0.2 },
+  // As much as a heading, however many a class has.
+  members: { weight: 7, b: 0 },
   content: { weight: 1, b: 0.7 },
   code: { weight: 0.7, b: 0.7 },
 } as const;

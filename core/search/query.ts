@@ -141,10 +141,13 @@ export function parseQuery(written: string, vocabulary: Vocabulary): Query {
   const concepts: Concept[] = [];
   const corrections = new Map<string, string>();
   for (const word of meant.length ? meant : asked) {
+    // What is called by the whole has its parts too.
+    const whole = word.joined ? exact(vocabulary, word.joined) : undefined;
     word.parts.forEach((part, i) => {
       if (word.joined && isStopWord(part)) return;
       const typing = word === open && i === word.parts.length - 1;
       const found = concept(vocabulary, part, typing);
+      if (whole !== undefined) raise(found.matches, whole, 1);
       const usable = isKnown(vocabulary, part) ? [found] : repair(vocabulary, found, typing);
       for (const { corrected } of usable) if (corrected) corrections.set(part, corrected);
       concepts.push(...usable);

@@ -18,6 +18,7 @@ export interface SearchRecord {
   code: string;
   /** Of the whole page; only on its first record. */
   description: string;
+  /** Tags of a page; members of what a section of the API describes. */
   keywords: string[];
   /** In which words readers ask for the section: from the front matter, shown nowhere. */
   asked?: string[];

@@ -51,6 +51,15 @@ test('a page becomes sections with prose and code apart', () => {
   expect(records[2]).toMatchObject({ type: 'lvl3', lvl2: 'Who pays', lvl3: 'When', content: 'Name Value' });
 });
 
+test('members of what the API describes are its keywords, without their signatures', () => {
+  const members = '<li><code>getSize(): <a href=/n>Number</a></code><li><code>readonly: boolean</code>';
+  const body = `<h3 id=pxe>PXE</h3><p>The store.<div class=api-members><ul>${members}</ul></div><p class=api-from>x`;
+  expect(pageRecords('/api/pxe', page(body))[1]).toMatchObject({
+    content: 'The store.',
+    keywords: ['getSize', 'readonly'],
+  });
+});
+
 test('headings of cards and single letters are no sections', () => {
   const records = pageRecords(
     '/x',

@@ -6,7 +6,7 @@ import { LEVELS, type SearchRecord } from '../../core/search/types';
 const SKIPPED_TAGS = new Set(['nav', 'button', 'label', 'noscript', 'form', 'annotation']);
 /** What a page says, but not what a search should find. */
 const SKIPPED_CLASSES = new Set(
-  'doc__lead katex-html eyebrow signature api-members api-fold api-from api-fate api-absent api-types'.split(' '),
+  'doc__lead katex-html eyebrow signature api-fold api-from api-fate api-absent api-types'.split(' '),
 );
 const CELLS = new Set(['td', 'th']);
 const BLOCKS = new Set('p li tr dt dd div h1 h2 h3 h4 h5 h6 pre br figure blockquote summary'.split(' '));
@@ -22,6 +22,7 @@ interface Section {
   heading: string;
   content: string;
   code: string;
+  members: string;
 }
 
 interface Page {
@@ -31,7 +32,8 @@ interface Page {
   sections: Section[];
 }
 
-type Sink = 'content' | 'code' | 'heading' | 'trail' | 'tag' | 'none';
+type Text = 'content' | 'code' | 'heading' | 'members';
+type Sink = Text | 'trail' | 'tag' | 'none';
 
 /** Reads one page as it was built: what readers see, in sections, with prose and code apart. */
 class PageReader {
@@ -46,6 +48,7 @@ class PageReader {
     if (classes.includes('breadcrumbs')) return 'trail';
     if (classes.includes('tag')) return 'tag';
     if (classes.includes('doc__footer')) return 'none';
+    if (classes.includes('api-members')) return 'members';
     if (outer === 'trail') return 'trail';
     if (isSkipped(tag, classes) || tag === 'article') return 'none';
     if (outer === 'none') return 'none';
@@ -60,7 +63,14 @@ class PageReader {
     if (tag === 'article' && outer !== 'none')
       sink = this.page.sections.length || outer === 'heading' ? 'none' : 'content';
     if (sink === 'heading' && outer !== 'heading')
-      this.page.sections.push({ level: +tag[1]!, anchor: attributes.id ?? '', heading: '', content: '', code: '' });
+      this.page.sections.push({
+        level: +tag[1]!,
+        anchor: attributes.id ?? '',
+        heading: '',
+        content: '',
+        code: '',
+        members: '',
+      });
     if (sink === 'trail' && tag === 'li') this.page.trail.push('');
     if (sink === 'tag' && outer !== 'tag') this.page.tags.push('');
     if (tag === 'img' && sink === 'content' && attributes.alt) this.write('content', ` ${attributes.alt} `);
@@ -79,17 +89,17 @@ class PageReader {
     const { trail, tags } = this.page;
     if (sink === 'trail' && trail.length) trail[trail.length - 1] += text;
     else if (sink === 'tag') tags[tags.length - 1] += text;
-    else if (sink === 'content' || sink === 'code' || sink === 'heading') this.write(sink, text);
+    else if (sink !== 'none' && sink !== 'trail') this.write(sink, text);
   }
 
-  private write(sink: 'content' | 'code' | 'heading', text: string): void {
+  private write(sink: Text, text: string): void {
     const section = this.page.sections.at(-1);
     if (section) section[sink] += text;
   }
 
   private separate(tag: string): void {
     const sink = this.sinks.at(-1)!;
-    if (sink !== 'content' && sink !== 'code') return;
+    if (sink !== 'content' && sink !== 'code' && sink !== 'members') return;
     if (BLOCKS.has(tag)) this.write(sink, '\n');
     else if (CELLS.has(tag)) this.write(sink, ' ');
   }
@@ -116,6 +126,9 @@ const lines = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
+
+/** Each signature begins with its name. */
+const memberNames = (signatures: string): string[] => [...new Set(signatures.match(/^[A-Za-z_$][\w$]*/gm))];
 
 function hierarchy(above: (string | undefined)[]): Partial<SearchRecord> {
   return Object.fromEntries(LEVELS.map((level, i) => [level, above[i]]).filter(([, heading]) => heading));
@@ -158,7 +171,7 @@ export function pageRecords(path: string, html: string): SearchRecord[] {
       content,
       code,
       description: level === 1 ? (meta.description ?? '') : '',
-      keywords: level === 1 ? tags.map(oneLine) : [],
+      keywords: level === 1 ? tags.map(oneLine) : memberNames(lines(section.members)),
       language: meta['docsearch:language'] ?? 'en',
       version: meta['docsearch:version'] ?? '',
       docusaurus_tag: tag,
