@@ -13,7 +13,7 @@ export const BUDGETS: Budget[] = [
   { name: 'script after load', files: /^assets\/boot\/later-/, each: 3 * KB },
   { name: 'stylesheet', files: /^assets\/css\//, each: 12 * KB },
   { name: 'heading font', files: /^assets\/fonts\/.*\.woff2$/, each: 7 * KB },
-  { name: 'React and routes', files: /^assets\/js\/main\./, each: 96 * KB },
+  { name: 'React and routes', files: /^assets\/js\/main\./, each: 104 * KB },
   { name: 'code of a page', files: /^assets\/js\/(?!main|runtime)/, each: 60 * KB },
   // Fetched after a click. All of a payment together: scripts/bench/tab.ts.
   { name: 'network in the tab', files: /^assets\/tab\//, each: 2048 * KB },

@@ -2,6 +2,7 @@ import type { LoadContext, LoadedPlugin, OptionValidationContext, Plugin, Props 
 import * as z from 'zod';
 import { BUDGETS } from '../../config/budgets';
 import { publicEnv } from '../../config/env';
+import { addPageScripts } from '../route-tables/pageScripts';
 import { Precompressor } from './compress';
 import { listFiles, writeHostFiles, type OnBrokenRedirects } from './hostFiles';
 import { sizeReport } from './sizes';
@@ -20,7 +21,12 @@ type HostFilesOptions = {
  * Called synchronously from the first `postBuild`, this sees each later one before it starts.
  * To be removed when Docusaurus has an ordered lifecycle after `postBuild`.
  */
-export function afterOtherPlugins(plugins: LoadedPlugin[], name: string, onEach = () => {}): Promise<unknown> {
+export function afterOtherPlugins(
+  plugins: LoadedPlugin[],
+  name: string,
+  before: Promise<unknown> = Promise.resolve(),
+  onEach = () => {},
+): Promise<unknown> {
   const writers = plugins.filter((plugin) => plugin.postBuild);
   if (writers[0]?.name !== name)
     throw new Error(
@@ -31,6 +37,7 @@ export function afterOtherPlugins(plugins: LoadedPlugin[], name: string, onEach 
       new Promise<void>((resolve) => {
         const original = plugin.postBuild;
         plugin.postBuild = async (props) => {
+          await before;
           // When it throws, Docusaurus reports that error and stops; this promise then stays open on purpose.
           await original?.call(plugin, props);
           onEach();
@@ -40,6 +47,13 @@ export function afterOtherPlugins(plugins: LoadedPlugin[], name: string, onEach 
   );
   return Promise.all(finished);
 }
+
+const finishPages = async ({ generatedFilesDir, outDir }: Props): Promise<void> =>
+  addPageScripts(
+    generatedFilesDir,
+    outDir,
+    (await listFiles(outDir)).filter((file) => file.endsWith('.html')),
+  );
 
 export default function hostFiles(_context: LoadContext, options: HostFilesOptions): Plugin<void> {
   let minified = true;
@@ -61,7 +75,10 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
           await compressor?.run(await listFiles(props.outDir));
         });
       };
-      const others = afterOtherPlugins(props.plugins, NAME, compress);
+      // Others read the pages, so those are finished first.
+      const finished = finishPages(props);
+      const others = afterOtherPlugins(props.plugins, NAME, finished, compress);
+      await finished;
       // Pages and scripts are there already; what the other plugins write follows as each of them is done.
       compress();
       await others;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FILES, splitTables, type Route, type Tables } from './tables';
+import { FILES, keyOf, splitTables, strings, tableName, type Route, type Tables } from './tables';
 
 interface LoaderContext {
   mode: string;
@@ -31,15 +31,24 @@ function routeText(route: Route): string {
   return `{ ${JSON.stringify(fields).slice(1, -1)}, component: ${componentText(route)}${children} }`;
 }
 
-const registryText = (registry: Map<string, string>): string =>
-  `{ ${[...registry].map(([name, text]) => `"${name}": ${text}`).join(',\n')} }`;
+/** What every page of the documentation is made of. */
+const OF_ALL = /"(?:@theme\/Doc(?:s|Version)?(?:Root|Item)|@generated\/\S*\/__plugin\.json)"/;
+/** In the same file, and no other to wait for. */
+const inPlace = (text: string): string => text.replace(/webpackChunkName: "\w+"/, 'webpackMode: "eager"');
+
+function registryText(registry: Map<string, string>, always: readonly string[] = []): string {
+  const parts = [...registry].map(([name, text]) => {
+    const eager = always.includes(name) || OF_ALL.test(text);
+    return `"${name}": ${eager ? inPlace(text) : text}`;
+  });
+  return `{ ${parts.join(',\n')} }`;
+}
 
 /** What all versions share. Those of a version are loaded when a page of it is asked for. */
 function sharedRoutes({ root, routes, versions }: Tables): string {
   const loaders = versions.map(({ route: { path: base } }) => {
-    const chunk = `pages-${base.replaceAll('/', '') || 'root'}`;
     const request = JSON.stringify(`./routes.js?version=${encodeURIComponent(base)}`);
-    return `${JSON.stringify(base)}: () => import(/* webpackChunkName: "${chunk}" */ ${request})`;
+    return `${JSON.stringify(base)}: () => import(/* webpackChunkName: "${tableName(base)}" */ ${request})`;
   });
   const text = (route: Route) =>
     route === root
@@ -61,7 +70,7 @@ function versionTable({ versions }: Tables, base: string): string {
       files: "%files ${[...registry.keys()].join(' ')}%",
       docs: ${JSON.stringify(docs)},
       names: ${JSON.stringify(names)},
-      registry: ${registryText(registry)},
+      registry: ${registryText(registry, strings(names[keyOf(route)] ?? {}))},
     });
     export default { order: ${order}, route: ${routeText(route)} };`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveNames } from './fileNames';
-import { splitTables } from './tables';
+import { scriptsOf } from './pageScripts';
+import { readRoutes, splitTables } from './tables';
 
 const component = (path: string) => `component: ComponentCreator('${path}', 'abc')`;
 const page = (path: string) => `{ path: '${path}', ${component(path)}, exact: true }`;
@@ -57,6 +58,17 @@ test('all pages have what versions share, one route for all comparisons, and no 
   expect(split.routes.map(({ path }) => path)).toEqual(['/search', '/compare', '/', '*']);
   expect(split.names['/compare-abc']).toEqual({ __comp: 'compare' });
   expect(JSON.stringify(split.globalData)).not.toContain('"id":"a"');
+});
+
+test('a page names the table of its version and its own parts, and no part that has no file of its own', () => {
+  const file = (name: string) => ({ js: [{ file: `assets/js/${name}.js` }] });
+  const assets = Object.fromEntries(['a', 'nightly-a', 'search', 'compare', 'pages-root'].map((id) => [id, file(id)]));
+  const of = (page: string) => scriptsOf(readRoutes(routes), names, { assets }, page);
+  expect(of('/a')).toEqual(['assets/js/pages-root.js', 'assets/js/a.js']);
+  expect(of('/nightly/a')).toEqual(['assets/js/nightly-a.js']);
+  expect(of('/search')).toEqual(['assets/js/search.js']);
+  expect(of('/compare/a')).toEqual(['assets/js/compare.js']);
+  expect(of('/none')).toEqual([]);
 });
 
 test('a list without versions fails the build', () =>

@@ -8,7 +8,7 @@ export interface Route {
   routes?: Route[];
 }
 type Parts = { [key: string]: string | Parts };
-type Names = Record<string, Parts>;
+export type Names = Record<string, Parts>;
 interface DocsVersion {
   path: string;
   docs: object[];
@@ -32,7 +32,7 @@ export interface Tables extends Table {
 /** Where Docusaurus writes which routes there are, the parts of each, where those are, and what plugins tell all pages. */
 export const FILES = ['routes.js', 'routesChunkNames.json', 'registry.js', 'globalData.json'] as const;
 
-function readRoutes(source: string): Route[] {
+export function readRoutes(source: string): Route[] {
   const list = source.slice(source.indexOf('export default') + 'export default'.length).replace(/;\s*$/, '');
   return vm.runInNewContext(`(${list})`, { ComponentCreator: (...args: string[]) => args }) as Route[];
 }
@@ -44,9 +44,11 @@ function readRegistry(source: string): Map<string, string> {
   return new Map(lines.map(([, name, text]) => [name!, shorter(text!)]));
 }
 
-const strings = (value: string | Parts): string[] =>
+export const strings = (value: string | Parts): string[] =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap(strings);
-const keyOf = ({ component: [route, hash] }: Route): string => `${route}-${hash}`;
+export const keyOf = ({ component: [route, hash] }: Route): string => `${route}-${hash}`;
+/** The chunk with what the browser must know of the pages of a version. */
+export const tableName = (base: string): string => `pages-${base.replaceAll('/', '') || 'root'}`;
 const withChildren = (route: Route): Route[] => [route, ...(route.routes ?? []).flatMap(withChildren)];
 
 /** One comparison stands for all, and its data is fetched (src/features/compare/route.ts). */

@@ -19,7 +19,7 @@ function builtPages(dir: string, base = ''): string[] {
 const pages = builtPages(path.resolve('build')).filter((page, i) => !page.startsWith('/compare/') || i % 10 === 0);
 /** Of the phones and tablets that people have. Every tenth pixel is walked on one page of each type. */
 const WIDTHS = [320, 360, 390, 412, 430, 768, 820, 1024];
-const GROUP = 20;
+const GROUP = 10;
 const groups = Array.from({ length: Math.ceil(pages.length / GROUP) }, (_, i) =>
   pages.slice(i * GROUP, (i + 1) * GROUP),
 );

@@ -57,12 +57,6 @@ for (const path of PAGES)
 
 const PARTS: { name: string; path: string; ask: (page: Page) => Promise<void>; shown: string }[] = [
   {
-    name: 'the search',
-    path: '/tags/fees',
-    ask: (page) => page.keyboard.press('Control+k'),
-    shown: '.search-tries',
-  },
-  {
     name: 'the form for operators',
     path: '/the_aztec_network/setup/running_a_node',
     ask: (page) => page.getByRole('button', { name: 'Fill in your values' }).click(),

@@ -1,14 +1,14 @@
 import React, { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { dropEntry, takeEntry } from '../../bridge/backCloses';
-import { lazyPart } from '../../bridge/lazyPart';
 import { useStore } from '../../bridge/useStore';
 import { ErrorAnswer, looksLikeError } from '../errors';
 import { follow } from './follow';
 import { KeyHints } from './KeyHints';
-import { Failure, Loading } from './messages';
+import { Loading } from './messages';
 import { addMeant, recents } from './recents';
 import { MAX_QUERY, searchUrl } from './scope';
+import SearchResults from './SearchResults';
 import { searchOpen } from './shell';
 import { statusOf } from './status';
 import { optionId, useOptions } from './useOptions';
@@ -16,12 +16,6 @@ import { useSearch } from './useSearch';
 import { useVersion } from './useVersion';
 
 const LIMIT = 8;
-
-const Results = lazyPart(() => import('./SearchResults'), {
-  name: 'The search',
-  waiting: <Loading />,
-  failed: Failure,
-});
 
 /** The dialog with its field is in every page, closed. Before React, the boot script opens it: see shell.ts. */
 export function SearchDialog(): ReactNode {
@@ -111,7 +105,11 @@ export function SearchDialog(): ReactNode {
       </p>
       <div className="search__body">
         {open && looksLikeError(query) && <ErrorAnswer text={query} version={version} onFollow={onFollow} />}
-        {open ? <Results {...{ state, active, choose, onFollow, retry }} recents={recent} onTry={ask} /> : <Loading />}
+        {open ? (
+          <SearchResults {...{ state, active, choose, onFollow, retry }} recents={recent} onTry={ask} />
+        ) : (
+          <Loading />
+        )}
       </div>
       <KeyHints version={version} />
     </dialog>

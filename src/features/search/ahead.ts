@@ -25,6 +25,8 @@ async function fetchHead(scope: Scope): Promise<Found> {
 
 export function fetchAhead(scope: Scope): void {
   if (begun.has(scope.tag)) return;
+  // Kept by the browser until React starts it.
+  fetch(__SEARCH_WORKER__).catch(() => undefined);
   const found = fetchHead(scope);
   begun.set(scope.tag, found);
   // Then whoever wants it fetches it anew.

@@ -1,3 +1,4 @@
+import { embeddedProvider } from './embedded';
 import type { SearchProvider } from './searchProvider';
 
 let current: Promise<SearchProvider> | undefined;
@@ -6,7 +7,7 @@ export function getProvider(): Promise<SearchProvider> {
   current ??= (
     __ENV__.search.mode === 'typesense'
       ? import('./typesense').then(({ typesenseProvider }) => typesenseProvider(__ENV__.search))
-      : import('./embedded').then(({ embeddedProvider }) => embeddedProvider())
+      : Promise.resolve(embeddedProvider())
   ).catch((error: unknown) => {
     current = undefined;
     throw error;
