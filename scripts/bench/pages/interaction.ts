@@ -31,10 +31,11 @@ async function slowDown({ session }: Visit): Promise<void> {
 }
 
 /** Where a widget is, brought into view by no act of the reader. */
-async function centre(page: Page, target: string): Promise<[number, number]> {
-  const element = page.locator(target).first();
+async function centre(page: Page, { name, target }: Widget): Promise<[number, number]> {
+  const element = page.locator(target).filter({ visible: true }).first();
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = (await element.boundingBox())!;
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${name}: nothing to click at ${target} on ${page.url()}`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
@@ -47,7 +48,7 @@ async function measure(browser: Browser, site: Site, long: string, widget: Widge
   await page.goto(site.url + (widget.path ?? long));
   await settle(page);
   await widget.prepare?.(page);
-  const place = await centre(page, widget.target);
+  const place = await centre(page, widget);
   await page.evaluate(watch, { response: widget.response, gone: widget.gone });
   await page.mouse.click(...place);
   const time = await result<number>(page);
