@@ -15,6 +15,9 @@ const SITE = [
 /** Tests that start servers, databases and threads. */
 const SERVER = ['server/**/*.test.ts', 'scripts/**/*.test.ts'];
 
+/** Thousands of random values, which take ten times as long in the global scope that a component's document needs. */
+const PROPERTIES = ['src/features/operator-values/{quote,validate}.test.ts'];
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -37,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,content-lint,core,markdown,network,plugins}/**/*.test.ts'],
+          include: ['{config,content-lint,core,markdown,network,plugins}/**/*.test.ts', ...PROPERTIES],
           exclude: SITE,
           testTimeout: 60_000,
           pool: 'threads',
@@ -47,7 +50,13 @@ export default defineConfig({
       {
         extends: true,
         // A document for each file costs a second where it is a process of its own.
-        test: { name: 'components', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, pool: 'vmThreads' },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: PROPERTIES,
+          testTimeout: 60_000,
+          pool: 'vmThreads',
+        },
       },
       { extends: true, test: { name: 'server', include: SERVER, testTimeout: 60_000 } },
       // A busy machine needs its time for a whole site.

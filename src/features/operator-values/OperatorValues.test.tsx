@@ -36,7 +36,7 @@ async function open(): Promise<void> {
 
 beforeAll(() => {
   // The form is a chunk of its own, and the machine may be busy.
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
   // jsdom has no dialogs and no layout.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

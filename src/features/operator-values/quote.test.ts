@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { parseEnv } from 'node:util';
@@ -42,7 +42,9 @@ const fill = (where: Place, text: string): string | null => {
 
 /** Runs scripts in a real shell, many at once; each prints what it was given. No other program is in its reach. */
 function shell(scripts: string[], program: string): string[] {
-  const options = { cwd: tmpdir(), env: { PATH: '/nowhere' }, encoding: 'utf8' } as const;
+  // With an open input bash reads the settings of its user.
+  const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
+  const options = { cwd: tmpdir(), env: { PATH: '/nowhere' }, encoding: 'utf8', stdio } as const;
   return execFileSync(program, ['-c', scripts.join('\n')], options)
     .split('\0')
     .slice(0, -1);
