@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hasBuild, lastBuildFolders } from './lastBuild';
+import { compilePagesWhenAsked } from './whenAsked';
 
 const shared = globalThis as { configWatcher?: fs.FSWatcher };
 
@@ -34,9 +35,13 @@ export default function dev({ siteDir }: LoadContext): Plugin {
   return {
     name: 'dev',
     configureWebpack: () =>
-      development && built
+      development
         ? ({
-            devServer: { static: lastBuildFolders(buildDir, path.join(siteDir, '.docusaurus/last-build')) },
+            ...compilePagesWhenAsked,
+            devServer: {
+              ...compilePagesWhenAsked.devServer,
+              ...(built && { static: lastBuildFolders(buildDir, path.join(siteDir, '.docusaurus/last-build')) }),
+            },
           } as object)
         : {},
   };

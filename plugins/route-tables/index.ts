@@ -15,7 +15,7 @@ const inProduction = {
     ],
   },
 };
-const inDevelopment = { module: { rules: [{ test: /[\\/]\.docusaurus[\\/]routes\.js$/, use }] } };
+const inDevelopment = { module: { rules: [{ test: /[\\/]\.docusaurus[\\/](?:routes|registry)\.js$/, use }] } };
 
 /**
  * What the browser must know of all pages before it can load one (routes, their parts, the names of their files) by

@@ -75,13 +75,18 @@ function versionTable({ versions }: Tables, base: string): string {
     export default { order: ${order}, route: ${routeText(route)} };`;
 }
 
-/** In development there is one table for all. */
 const withCompare = (source: string): string =>
   `${COMPARE}\n${source.replace(/(path: '\/compare',\s*component: )(ComponentCreator\([^)]*\))/, '$1comparePages($2)')}`;
+/** The bundler compiles what is asked for in this way, as little as it is. */
+const withoutWeak = (source: string): string => source.replace(/require\.resolveWeak\("[^"]*"\)/g, '""');
+
+/** In development there is one table for all, and a page is compiled when it is opened (plugins/dev/whenAsked.ts). */
+const inDevelopment = ({ resourcePath }: LoaderContext, source: string): string =>
+  resourcePath.endsWith('registry.js') ? withoutWeak(source) : withCompare(source);
 
 /** The text of a module that lists pages, for the browser. */
 export function moduleText(context: LoaderContext, source: string): string {
-  if (context.mode === 'development') return withCompare(source);
+  if (context.mode === 'development') return inDevelopment(context, source);
   const dir = path.dirname(context.resourcePath);
   for (const name of FILES) context.addDependency(path.join(dir, name));
   const tables = tablesOf(dir);
