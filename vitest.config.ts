@@ -12,11 +12,11 @@ const SITE = [
   'markdown/page-source/reuse.test.ts',
 ];
 
-/** Tests that start servers, databases and threads. */
-const SERVER = ['server/**/*.test.ts', 'scripts/**/*.test.ts'];
+/** Tests that start servers, databases, threads and shells. */
+const SERVER = ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'src/features/operator-values/quote.test.ts'];
 
 /** Thousands of random values, which take ten times as long in the global scope that a component's document needs. */
-const PROPERTIES = ['src/features/operator-values/{quote,validate}.test.ts'];
+const PROPERTIES = 'src/features/operator-values/validate.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,content-lint,core,markdown,network,plugins}/**/*.test.ts', ...PROPERTIES],
+          include: ['{config,content-lint,core,markdown,network,plugins}/**/*.test.ts', PROPERTIES],
           exclude: SITE,
           testTimeout: 60_000,
           pool: 'threads',
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: PROPERTIES,
+          exclude: [...SERVER, PROPERTIES],
           testTimeout: 60_000,
           pool: 'vmThreads',
         },
