@@ -35,6 +35,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,
+    // As in playwright.config.ts: a busy machine gets a second try where nobody watches.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
