@@ -56,6 +56,7 @@ test('members of what the API describes are its keywords, without their signatur
   const body = `<h3 id=pxe>PXE</h3><p>The store.<div class=api-members><ul>${members}</ul></div><p class=api-from>x`;
   expect(pageRecords('/api/pxe', page(body))[1]).toMatchObject({
     content: 'The store.',
+    code: 'getSize, readonly',
     keywords: ['getSize', 'readonly'],
   });
 });

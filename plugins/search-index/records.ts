@@ -155,7 +155,9 @@ export function pageRecords(path: string, html: string): SearchRecord[] {
     above.length = level;
     above[level - 1] = heading;
     const content = lines(section.content).replace(ADVICE, '');
-    const code = lines(section.code);
+    const members = memberNames(lines(section.members));
+    // A hit shows which of them was asked for.
+    const code = lines(section.code) || members.join(', ');
     // Single letters of a glossary.
     if (level > 1 && heading.length < 3 && !content && !code) return [];
     const anchor = level === 1 ? '' : section.anchor;
@@ -171,7 +173,7 @@ export function pageRecords(path: string, html: string): SearchRecord[] {
       content,
       code,
       description: level === 1 ? (meta.description ?? '') : '',
-      keywords: level === 1 ? tags.map(oneLine) : memberNames(lines(section.members)),
+      keywords: level === 1 ? tags.map(oneLine) : members,
       language: meta['docsearch:language'] ?? 'en',
       version: meta['docsearch:version'] ?? '',
       docusaurus_tag: tag,
