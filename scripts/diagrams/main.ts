@@ -54,7 +54,8 @@ async function draw(page: Page, diagram: Diagram, name: ThemeName): Promise<stri
     },
     { id: diagram.id, source: diagram.source, font: FONT, ...mermaidTheme(name) },
   );
-  return page.evaluate(prune, svg);
+  const pruned = await page.evaluate(prune, svg);
+  return pruned.replace('<svg', `<svg data-theme="${mermaidTheme(name).theme}"`);
 }
 
 async function main(): Promise<void> {
