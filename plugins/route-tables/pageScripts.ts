@@ -21,9 +21,9 @@ function chainTo(routes: readonly Route[], page: string): Route[] {
 
 /** The scripts of a page besides those of all pages, in which React would ask for them one after the other. */
 export function scriptsOf(routes: readonly Route[], names: Names, { assets }: Manifest, page: string): string[] {
-  const [root, version, ...rest] = chainTo(routes, page);
-  if (!root) return [];
-  const parts = [root, version, ...rest].flatMap((route) => (route ? strings(names[keyOf(route)] ?? {}) : []));
+  const chain = chainTo(routes, page);
+  const version = chain[1];
+  const parts = chain.flatMap((route) => strings(names[keyOf(route)] ?? {}));
   const chunks = version ? [tableName(version.path), ...parts] : parts;
   return [...new Set(chunks.flatMap((chunk) => assets[chunk]?.js?.map(({ file }) => file) ?? []))];
 }
