@@ -32,7 +32,7 @@ export function readVitest(name) {
     if (file.status === 'failed' && names.length === 0) names.push(file.message.split('\n')[0]);
     return names.map((title) => `${within(file.name)}: ${title}`);
   });
-  return { passed: report.numPassedTests, failed, again: [] };
+  return { passed: report.numPassedTests, failed, again: readReport('second-tries') ?? [] };
 }
 
 function* specsOf(suite) {

@@ -32,7 +32,9 @@ async function step(title, work) {
   note(title, begun);
 }
 function runVitest(name, args = []) {
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${forgetReport(name)}`];
+  forgetReport('second-tries');
+  const reporters = ['default', 'json', './scripts/secondTries.mjs'].map((reporter) => `--reporter=${reporter}`);
+  const report = [...reporters, `--outputFile.json=${forgetReport(name)}`];
   run('npx', ['--no-install', 'vitest', 'run', ...report, ...args]);
   add(readVitest(name));
 }
