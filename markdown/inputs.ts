@@ -16,13 +16,14 @@ export function noteInput(page: string, file: string): void {
   else inputs.set(page, new Set([file]));
 }
 
-const stampOf = (file: string): string => {
+/** Changes with a file; empty where there is none. */
+export const stampOf = (file: string): string => {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.size}` : '';
 };
 
-/** Changes whenever one of the files does that a page was made from so far. */
-export const inputsStamp = (page: string): string => [...(inputs.get(page) ?? [])].map(stampOf).join();
+/** The files that a page was made from so far. */
+export const inputsOf = (page: string): string[] => [...(inputs.get(page) ?? [])];
 
 /** The text of a file that a page is made from. */
 export function readInput(page: string, file: string): string {

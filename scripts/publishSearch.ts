@@ -22,7 +22,7 @@ async function main(): Promise<string> {
   if (!adminKey) throw new Error('TYPESENSE_ADMIN_KEY is not set: a key that may create collections and aliases.');
   if (!existsSync(path.join(buildDir, 'index.html')))
     throw new Error(`There is no build in '${buildDir}'. Run 'npm run build' first.`);
-  const records = readBuild(buildDir);
+  const records = await readBuild(buildDir);
   const { name, before, count } = await publish({ ...search, adminKey }, records, siteUrl);
   const old = before ? `; ${before} deleted` : '';
   return `${count} records in ${name}; the alias ${search.collection} points to it${old}.`;

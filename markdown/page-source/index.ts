@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { publicEnv } from '../../config/env';
-import { inputsStamp } from '../inputs';
+import { inputsOf, stampOf } from '../inputs';
 import remarkData from '../data';
 import { showCode } from './code';
 import { flatten, takeHeadingId } from './flatten';
@@ -29,11 +29,21 @@ function nameHeadings(tree: Root): void {
   });
 }
 
+interface Expanded {
+  source: string;
+  /** What it was made from then: a page may get more inputs later, of which its tree knows nothing. */
+  inputs: string[];
+  stamp: string;
+  tree: Root;
+}
+
+const stampOfAll = (files: readonly string[]): string => files.map(stampOf).join();
+
 /**
  * Several build steps read the same pages. The map outlives a fresh copy of this module, which Docusaurus makes
  * for each plugin.
  */
-const shared = globalThis as { expandedPages?: Map<string, { source: string; stamp: string; tree: Root }> };
+const shared = globalThis as { expandedPages?: Map<string, Expanded> };
 const expanded = (shared.expandedPages ??= new Map());
 
 /**
@@ -46,11 +56,12 @@ export async function expandPage({ siteDir, file, siteUrl = publicEnv.siteUrl }:
   const source = await readFile(full, 'utf8');
   const key = `${siteUrl} ${full}`;
   const known = expanded.get(key);
-  if (known?.source === source && known.stamp === inputsStamp(full)) return known.tree;
+  if (known?.source === source && known.stamp === stampOfAll(known.inputs)) return known.tree;
   const page = parsePageSource(source);
   keepTree(page);
   const tree = await expandParsed(page, { siteDir, file: full, siteUrl });
-  expanded.set(key, { source, stamp: inputsStamp(full), tree });
+  const inputs = inputsOf(full);
+  expanded.set(key, { source, inputs, stamp: stampOfAll(inputs), tree });
   return tree;
 }
 

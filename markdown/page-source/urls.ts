@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { docRoute } from '../../core/docRoute';
 import { pictureOf } from '../images';
+import { noteInput } from '../inputs';
 
 export interface Place {
   siteDir: string;
@@ -27,7 +28,9 @@ function absoluteUrl(url: string, place: Place): string {
 
 async function pictureUrl(url: string, place: Place): Promise<string> {
   const file = path.resolve(path.dirname(place.file), url);
-  if (!/^\.{0,2}\//.test(url) || url.startsWith('/') || !fs.existsSync(file)) return absoluteUrl(url, place);
+  if (!/^\.{0,2}\//.test(url) || url.startsWith('/')) return absoluteUrl(url, place);
+  noteInput(place.file, file);
+  if (!fs.existsSync(file)) return absoluteUrl(url, place);
   return `${place.siteUrl}${(await pictureOf(place.siteDir, file)).src}`;
 }
 

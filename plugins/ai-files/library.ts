@@ -5,10 +5,7 @@ import type { AiVersion } from './site';
 function comparisonOf(path: string, found: Comparison | undefined): PageComparison | undefined {
   if (!found) return undefined;
   const other = found.old?.path === path ? found.new?.path : found.old?.path;
-  const sections = found.sections.map((pair) => ({
-    verdict: pair.verdict,
-    title: (pair.new ?? pair.old)?.title ?? '',
-  }));
+  const sections = found.sections.map(({ verdict, title }) => ({ verdict, title }));
   return { verdict: found.verdict, href: found.href, sections, ...(other ? { other } : {}) };
 }
 

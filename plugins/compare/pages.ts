@@ -1,58 +1,15 @@
-import type {
-  ComparedRef,
-  ComparedSection,
-  ComparePageData,
-  ComparisonData,
-  ComparisonList,
-  ListedPage,
-} from '../../core/comparison';
+import type { ComparePageData, ComparisonData, ComparisonList, ListedPage } from '../../core/comparison';
 import { NIGHTLY } from '../../core/versions';
-import { changedBlocks, wholeBlock } from './blocks';
-import type { SectionVerdict } from './comparePages';
-import { diffBlocks } from './diffs';
-import type { ComparedPage, Comparison, SiteComparison } from './site';
+import type { Comparison, SiteComparison } from './site';
 
 /** Folders that say nothing to a reader. */
 const SILENT = new Set(['docs', 'nightly']);
 const GROUP_DEPTH = 2;
 
-const refTo = (page: ComparedPage | undefined): ComparedRef | undefined =>
-  page && { path: page.path, title: page.title };
-
-function blocksOf({ old, new: newer, verdict }: SectionVerdict) {
-  if (verdict === 'same') return [];
-  if (old && newer) return changedBlocks(diffBlocks(old.blocks, newer.blocks));
-  return (newer ?? old)!.blocks.map((block) => wholeBlock(newer ? 'added' : 'removed', block));
-}
-
-function sectionOf(section: SectionVerdict, comparison: Comparison): ComparedSection {
-  const { old, new: newer, verdict } = section;
-  const at = (page: ComparedPage | undefined, id: string | undefined) =>
-    page && id !== undefined ? `${page.path}${id && `#${id}`}` : undefined;
-  return {
-    verdict,
-    title: (newer ?? old)!.title,
-    was: old && newer && old.titleKey !== newer.titleKey ? old.title : undefined,
-    old: at(comparison.old, old?.id),
-    new: at(comparison.new, newer?.id),
-    // A page that only one version has is named, not repeated.
-    blocks: comparison.old && comparison.new ? blocksOf(section) : [],
-  };
-}
-
 /** What the page of a comparison shows. */
-export function comparisonData(comparison: Comparison): ComparisonData {
-  const { verdict, changed, old, new: newer, nearest, replacedBy, sections } = comparison;
-  return {
-    kind: 'comparison',
-    verdict,
-    changed,
-    old: refTo(old),
-    new: refTo(newer),
-    nearest: refTo(nearest),
-    replacedBy,
-    sections: sections.map((section) => sectionOf(section, comparison)),
-  };
+export function comparisonData({ old, new: newer, nearest, ...rest }: Comparison): ComparisonData {
+  const { verdict, changed, replacedBy, sections } = rest;
+  return { kind: 'comparison', verdict, changed, old, new: newer, nearest, replacedBy, sections };
 }
 
 const spoken = (folder: string): string =>

@@ -7,10 +7,11 @@ const page = (path: string, text: string, counterpart?: string): ComparedPage =>
   path,
   title: `Title of ${path}`,
   counterpart,
-  sections: [{ id: '', title: 'Introduction', depth: 1, titleKey: '', pathKey: '', blocks: [], key: text }],
+  file: `${path}.md`,
+  sections: async () => [{ id: '', title: 'Introduction', depth: 1, titleKey: '', pathKey: '', blocks: [], key: text }],
 });
 
-const site = compareVersions(
+const site = await compareVersions(
   [
     page('/', 'home'),
     page('/guides/deploy', 'deploy', 'js/how_to_deploy'),

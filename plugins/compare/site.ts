@@ -1,30 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { publicEnv } from '../../config/env';
 import type { DocFrontMatter } from '../../config/frontMatter';
-import type { PageMark } from '../../core/comparison';
+import type { ComparedRef, PageMark } from '../../core/comparison';
 import { listFiles } from '../../core/files';
 import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { pairPages, type Target } from '../counterparts/pairs';
+import { kept } from '../../markdown/kept';
 import { expandPage } from '../../markdown/page-source';
-import { comparePages, type PageComparison } from './comparePages';
-import { sectionsOf, type Section } from './sections';
+import { sectionsOf } from './sections';
+import { showComparison, type ReadPage, type Shown } from './shown';
 
-export interface ComparedPage {
-  path: string;
-  title: string;
+export interface ComparedPage extends ReadPage {
   counterpart?: string;
-  sections: Section[];
+  /** Its file, absolute. */
+  file: string;
 }
 
-export interface Comparison extends PageComparison {
+export interface Comparison extends Shown {
   /** Where the comparison is published. */
   href: string;
-  old?: ComparedPage;
-  new?: ComparedPage;
+  old?: ComparedRef;
+  new?: ComparedRef;
   /** For a page without counterpart, the nearest page of the other version. */
-  nearest?: ComparedPage;
+  nearest?: ComparedRef;
   /** Its title, where it took the place of this page. */
   replacedBy?: string;
 }
@@ -43,8 +44,9 @@ async function readPage(siteDir: string, file: string): Promise<ComparedPage | u
   const filePath = path.join(siteDir, file);
   const frontMatter = parseFrontMatter(await readFile(filePath, 'utf8')) as DocFrontMatter;
   if (frontMatter.draft) return undefined;
-  const sections = sectionsOf(await expandPage({ siteDir, file }));
-  return { path: docRoute(file)!, title: frontMatter.title, counterpart: frontMatter.counterpart, sections };
+  const { title, counterpart } = frontMatter;
+  const sections = async () => sectionsOf(await expandPage({ siteDir, file }));
+  return { path: docRoute(file)!, title, counterpart, file: filePath, sections };
 }
 
 async function readPages(siteDir: string, folder: string): Promise<ComparedPage[]> {
@@ -62,28 +64,44 @@ function partner(page: ComparedPage, targets: Record<string, Target>, pages: Map
   return target.exact && back?.exact && back.path === page.path ? pages.get(target.path) : undefined;
 }
 
+const refTo = (page: ComparedPage | undefined): ComparedRef | undefined =>
+  page && { path: page.path, title: page.title };
+
 /** Compares all pages of two versions: each pair once, and each page without counterpart. */
-export function compareVersions(stable: ComparedPage[], nightly: ComparedPage[]): SiteComparison {
+export async function compareVersions(
+  stable: ComparedPage[],
+  nightly: ComparedPage[],
+  show = showComparison as (older?: ComparedPage, newer?: ComparedPage) => Promise<Shown>,
+): Promise<SiteComparison> {
   const targets = pairPages(stable, nightly, NIGHTLY.base);
   const pages = new Map([...stable, ...nightly].map((page) => [page.path, page]));
   const byPath = new Map<string, Comparison>();
-  const compare = (older?: ComparedPage, newer?: ComparedPage): Comparison => {
-    const of = (older ?? newer)!;
-    const comparison = comparePages(older?.sections, newer?.sections);
-    const target = older && newer ? undefined : targets[of.path];
-    const nearest = target && pages.get(target.path);
-    const replacedBy = target?.replacedBy;
-    return { ...comparison, href: comparePath(of.path), old: older, new: newer, nearest, replacedBy };
+  const compare = async (older?: ComparedPage, newer?: ComparedPage): Promise<Comparison> => {
+    const { path: of } = (older ?? newer)!;
+    const target = older && newer ? undefined : targets[of];
+    const [nearest, replacedBy] = [refTo(target && pages.get(target.path)), target?.replacedBy];
+    const shown = await show(older, newer);
+    return { ...shown, href: comparePath(of), old: refTo(older), new: refTo(newer), nearest, replacedBy };
   };
   for (const page of stable) {
     const newer = partner(page, targets, pages);
-    const comparison = compare(page, newer);
+    const comparison = await compare(page, newer);
     byPath.set(page.path, comparison);
     if (newer) byPath.set(newer.path, comparison);
   }
-  for (const page of nightly) if (!byPath.has(page.path)) byPath.set(page.path, compare(undefined, page));
+  for (const page of nightly) if (!byPath.has(page.path)) byPath.set(page.path, await compare(undefined, page));
   return { comparisons: [...new Set(byPath.values())], byPath };
 }
+
+/** Compares two pages unless that was done in an earlier build and neither has changed. */
+const keptShown = (siteDir: string) => (older?: ComparedPage, newer?: ComparedPage) => {
+  const pages = [older, newer].filter((page) => page !== undefined);
+  const name = pages.map((page) => page.path).join(' ');
+  const from = JSON.stringify([publicEnv.siteUrl, Boolean(older), Boolean(newer)]);
+  return kept({ siteDir, kind: 'comparison', name, from, pages: pages.map(({ file }) => file) }, () =>
+    showComparison(older, newer),
+  );
+};
 
 /** Docusaurus loads each plugin with modules of its own, so what they share is kept outside of modules. */
 const SHARED = Symbol.for('compare.results');
@@ -97,7 +115,7 @@ export function compareSite(siteDir: string): Promise<SiteComparison> {
   const result = (async () => {
     const start = performance.now();
     const [stable, nightly] = [await readPages(siteDir, STABLE.folder), await readPages(siteDir, NIGHTLY.folder)];
-    const site = compareVersions(stable, nightly);
+    const site = await compareVersions(stable, nightly, keptShown(siteDir));
     const ms = Math.round(performance.now() - start);
     console.log(`[compare] ${stable.length} stable and ${nightly.length} nightly pages compared in ${ms} ms`);
     return site;

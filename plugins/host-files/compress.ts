@@ -1,4 +1,6 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { copyFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { compressedCopies } from '../../core/compress';
@@ -21,26 +23,50 @@ function brotliQuality(file: string): number {
   return file.endsWith('.html') ? 8 : 5;
 }
 
-async function compressFile(file: string, size: number): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file) };
-  const copies = Object.entries(await compressedCopies(await readFile(file), params));
-  await Promise.all(
-    copies.map(([ending, copy]) => (copy.length < size ? writeFile(`${file}.${ending}`, copy) : undefined)),
-  );
+const ENDINGS = ['br', 'gz'] as const;
+
+/** A build that is stopped leaves no half of a copy under the name of a whole one. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, bytes);
+  await rename(part, file);
 }
 
-/** Writes `.br` and `.gz` beside each text file. */
+/** Writes `.br` and `.gz` beside each text file. Copies of an earlier build are taken from `keptDir`. */
 export class Precompressor {
   private readonly done = new Map<string, number>();
+  private readonly used = new Set<string>();
 
-  constructor(private readonly outDir: string) {}
+  constructor(
+    private readonly outDir: string,
+    private readonly keptDir: string,
+  ) {
+    mkdirSync(keptDir, { recursive: true });
+  }
+
+  private async compressFile(file: string, size: number): Promise<void> {
+    const bytes = await readFile(file);
+    const quality = brotliQuality(file);
+    const id = createHash('sha256').update(`${quality} `).update(bytes).digest('hex').slice(0, 32);
+    this.used.add(id);
+    const known = ENDINGS.map((ending) => path.join(this.keptDir, `${id}.${ending}`));
+    if (!known.every(existsSync)) {
+      const copies = await compressedCopies(bytes, { [constants.BROTLI_PARAM_QUALITY]: quality });
+      await Promise.all(ENDINGS.map((ending, i) => writeWhole(known[i]!, copies[ending])));
+    }
+    await Promise.all(
+      ENDINGS.map(async (ending, i) => {
+        if ((await stat(known[i]!)).size < size) await copyFile(known[i]!, `${file}.${ending}`);
+      }),
+    );
+  }
 
   private async compress(name: string): Promise<void> {
     const file = path.join(this.outDir, name);
     const { size, mtimeMs } = await stat(file);
     if (size < MIN_BYTES || this.done.get(name) === mtimeMs) return;
     this.done.set(name, mtimeMs);
-    await compressFile(file, size);
+    await this.compressFile(file, size);
   }
 
   /**
@@ -55,5 +81,12 @@ export class Precompressor {
       for (let file = queue.pop(); file; file = queue.pop()) await this.compress(file);
     };
     await Promise.all(Array.from({ length: 4 }, worker));
+  }
+
+  /** Lets go of the copies that this build did not use. */
+  async forgetOthers(): Promise<void> {
+    const names = await readdir(this.keptDir);
+    const unused = names.filter((name) => !this.used.has(path.parse(name).name));
+    await Promise.all(unused.map((name) => rm(path.join(this.keptDir, name), { force: true })));
   }
 }

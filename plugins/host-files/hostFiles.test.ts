@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -10,7 +10,8 @@ import { listFiles, writeHostFiles } from './hostFiles';
 import { afterOtherPlugins, validateOptions } from './index';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'host-files-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const keptDir = mkdtempSync(path.join(tmpdir(), 'compressed-'));
+afterAll(() => [dir, keptDir].forEach((each) => rmSync(each, { recursive: true })));
 const read = (file: string) => readFileSync(path.join(dir, file));
 
 function write(file: string, text: string) {
@@ -23,7 +24,7 @@ test('headers, redirects and compressed copies of a build', async () => {
   write('guide/start.html', '<p>x</p>');
   write('assets/js/main.js', 'const a = 1;\n'.repeat(500));
   write('img/a.png', 'p'.repeat(5000));
-  const compressor = new Precompressor(dir);
+  const compressor = new Precompressor(dir, keptDir);
   await compressor.run(await listFiles(dir));
   await writeHostFiles(dir, readPublicEnv({}), 'ignore');
 
@@ -47,6 +48,23 @@ test('headers, redirects and compressed copies of a build', async () => {
   await compressor.run(await listFiles(dir));
   expect(zlib.brotliDecompressSync(read('assets/js/main.js.br')), 'changed since').toEqual(read('assets/js/main.js'));
   expect(existsSync(path.join(dir, 'index.html.br')), 'the same: not compressed again').toBe(false);
+});
+
+test('a later build takes copies of files that are the same, and lets go of the others', async () => {
+  const names = () => readdirSync(keptDir).length;
+  await new Precompressor(dir, keptDir).run(['index.html']);
+  expect(zlib.brotliDecompressSync(read('index.html.br'))).toEqual(read('index.html'));
+  const [before, marker] = [names(), Buffer.from('kept')];
+  const copy = readdirSync(keptDir).find((name) =>
+    readFileSync(path.join(keptDir, name)).equals(read('index.html.br')),
+  )!;
+  writeFileSync(path.join(keptDir, copy), marker);
+  const compressor = new Precompressor(dir, keptDir);
+  await compressor.run(['index.html']);
+  expect(read('index.html.br')).toEqual(marker);
+  await compressor.forgetOthers();
+  expect(before).toBeGreaterThan(2);
+  expect(names()).toBe(2);
 });
 
 test('[ROUTE-4] a redirect to a missing page fails the build, or warns while pages are being written', async () => {

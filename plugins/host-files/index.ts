@@ -1,4 +1,5 @@
 import type { LoadContext, LoadedPlugin, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
+import path from 'node:path';
 import * as z from 'zod';
 import { BUDGETS } from '../../config/budgets';
 import { publicEnv } from '../../config/env';
@@ -64,7 +65,9 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
       return {};
     },
     async postBuild(props: Props) {
-      const compressor = options.precompress ? new Precompressor(props.outDir) : undefined;
+      const compressor = options.precompress
+        ? new Precompressor(props.outDir, path.join(props.siteDir, '.cache/kept/compressed'))
+        : undefined;
       let compressed: Promise<void> = Promise.resolve();
       let waiting = false;
       const compress = () => {
@@ -85,6 +88,7 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
       const start = performance.now();
       await writeHostFiles(props.outDir, publicEnv, options.onBrokenRedirects);
       await compressed;
+      await compressor?.forgetOthers();
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
       if (compressor && minified)
         console.log(`[${NAME}] as sent:\n${sizeReport(props.outDir, await listFiles(props.outDir), BUDGETS)}`);

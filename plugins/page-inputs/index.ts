@@ -1,17 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../../core/files';
 import { VERSIONS } from '../../core/versions';
-
-/** The code that makes pages: when it changes, all of them are made again. */
-const CODE = ['config', 'core', 'markdown', 'plugins'];
-
-const codeFiles = (siteDir: string): string[] =>
-  CODE.flatMap((folder) =>
-    listFiles(path.join(siteDir, folder), (name) => /\.(ts|js|json)$/.test(name) && !name.includes('.test.')).map(
-      (name) => path.join(siteDir, folder, name),
-    ),
-  );
+import { codeFiles } from '../../markdown/kept';
 
 /**
  * The bundler keeps compiled pages between builds, and knows only the file of a page. This tells it what else a page

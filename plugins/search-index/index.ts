@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildHead, buildIndex } from '../../core/search/buildIndex';
 import { headPath, MANIFEST, type Manifest, type ManifestEntry, type SearchRecord } from '../../core/search/types';
+import { kept } from '../../markdown/kept';
 import { readBuild } from './readBuild';
 
 const NAME = 'search-index';
@@ -30,12 +31,20 @@ async function writeHashed(outDir: string, name: string, data: unknown): Promise
   return `/${file}`;
 }
 
-async function writeVersion(outDir: string, records: SearchRecord[]): Promise<ManifestEntry> {
+async function writeVersion(outDir: string, siteDir: string, records: SearchRecord[]): Promise<ManifestEntry> {
   const { language, docusaurus_tag: tag, version } = records.find((record) => record.docusaurus_tag !== 'default')!;
-  const { index, text } = buildIndex(version, records);
   const name = `${language}-${tag}`;
+  const keeping = { siteDir, kind: 'index', name, from: JSON.stringify(records) };
+  const {
+    index,
+    text,
+    head: start,
+  } = await kept(keeping, () => ({
+    ...buildIndex(version, records),
+    head: buildHead(version, records),
+  }));
   const head = headPath({ language, tag });
-  await writeFile(path.join(outDir, head), JSON.stringify(buildHead(version, records)));
+  await writeFile(path.join(outDir, head), JSON.stringify(start));
   return {
     language,
     tag,
@@ -48,11 +57,11 @@ async function writeVersion(outDir: string, records: SearchRecord[]): Promise<Ma
 }
 
 /** Writes the files of the embedded search, from the pages as they were built. */
-export async function writeSearchIndex(outDir: string, siteDir?: string): Promise<Manifest> {
-  const records = readBuild(outDir, siteDir);
+export async function writeSearchIndex(outDir: string, siteDir = process.cwd()): Promise<Manifest> {
+  const records = await readBuild(outDir, siteDir);
   await mkdir(path.join(outDir, FOLDER), { recursive: true });
   const manifest: Manifest = { versions: [] };
-  for (const version of versionsOf(records)) manifest.versions.push(await writeVersion(outDir, version));
+  for (const version of versionsOf(records)) manifest.versions.push(await writeVersion(outDir, siteDir, version));
   await writeFile(path.join(outDir, MANIFEST), JSON.stringify(manifest));
   return manifest;
 }

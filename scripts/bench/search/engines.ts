@@ -65,7 +65,7 @@ export async function miniSearch(buildDir: string): Promise<Measured> {
   let loadMs = 0;
   let bytes = 0;
   const engines = new Map<VersionName, MiniSearch>();
-  for (const records of versionsOf(readBuild(buildDir))) {
+  for (const records of versionsOf(await readBuild(buildDir))) {
     const version = nameOf(records.find((record) => record.docusaurus_tag !== 'default')!.docusaurus_tag);
     const index = new MiniSearch(OPTIONS);
     index.addAll(

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../core/files';
+import { inputsOf, stampOf, writeIfNew } from './inputs';
+
+const ROOT = path.resolve(__dirname, '..');
+/** The code that makes pages: when it changes, all of them are made again. */
+const CODE = ['config', 'core', 'markdown', 'plugins'];
+const CODE_FILE = /(?<!\.test)\.(ts|js|json)$/;
+
+export const codeFiles = (siteDir: string): string[] =>
+  CODE.flatMap((folder) =>
+    listFiles(path.join(siteDir, folder), (name) => CODE_FILE.test(name)).map((name) =>
+      path.join(siteDir, folder, name),
+    ),
+  );
+
+export const digest = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('base64url');
+};
+
+/** Docusaurus loads each plugin with modules of its own, so what they share is kept outside of modules. */
+const SHARED = Symbol.for('kept.digests');
+interface Digests {
+  files: Map<string, { stamp: string; digest: string }>;
+  /** The code that runs is that of the start, whatever becomes of its files. */
+  code?: string;
+}
+const shared = globalThis as { [SHARED]?: Digests };
+const digests: Digests = (shared[SHARED] ??= { files: new Map() });
+
+/** What a file says, in short; empty where there is none. */
+function digestOf(file: string): string {
+  const stamp = stampOf(file);
+  const known = digests.files.get(file);
+  if (known?.stamp === stamp) return known.digest;
+  const made = { stamp, digest: stamp && digest(fs.readFileSync(file)) };
+  digests.files.set(file, made);
+  return made.digest;
+}
+
+const digestAll = (files: readonly string[]): string => digest(...files.map(digestOf));
+const codeDigest = (): string =>
+  (digests.code ??= digestAll([...codeFiles(ROOT), path.join(ROOT, 'package-lock.json')]));
+
+export interface Keeping {
+  siteDir: string;
+  kind: string;
+  name: string;
+  /** What it is made from, besides the code and the pages. */
+  from?: string;
+  /** Pages that it is made from, with all that these are made from. */
+  pages?: readonly string[];
+}
+
+interface Kept<T> {
+  key: string;
+  inputs: string[];
+  value: T;
+}
+
+const read = <T>(file: string): Kept<T> | undefined => {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept<T>;
+  } catch {
+    // Never made, or the build that wrote it was stopped.
+    return undefined;
+  }
+};
+
+/**
+ * What takes long to make is kept between builds, and made again only when something that it was made from says
+ * something else: the code of the build, `from`, a page, or a file that a page was made from.
+ */
+export async function kept<T>(keeping: Keeping, make: () => T | Promise<T>): Promise<T> {
+  const { siteDir, kind, name, from = '', pages = [] } = keeping;
+  const file = path.join(siteDir, '.cache/kept', kind, `${encodeURIComponent(name)}.json`);
+  const keyOf = (inputs: readonly string[]): string =>
+    digest(codeDigest(), from, digestAll([...pages, ...inputs.map((input) => path.resolve(siteDir, input))]));
+  const known = read<T>(file);
+  if (known && known.key === keyOf(known.inputs)) return known.value;
+  const value = await make();
+  const inputs = [...new Set(pages.flatMap(inputsOf))].map((input) => path.relative(siteDir, input));
+  writeIfNew(file, JSON.stringify({ key: keyOf(inputs), inputs, value } satisfies Kept<T>));
+  return value;
+}
