@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.mjs';
+import { headlessPath } from './scripts/chromium.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -18,10 +18,15 @@ export function enginePaths() {
   };
 }
 
-/** Installs Debian's Firefox and WebKit where there are none. Says in words which is still missing. */
+/** Installs Debian's Firefox and WebKit where there are none. */
 export function installEngines() {
-  if (!enginePaths().firefox) installPackages('firefox-esr');
-  if (!enginePaths().webkit) installPackages('webkit2gtk-driver', 'xvfb');
+  const { firefox, webkit } = enginePaths();
+  const wanted = [...(firefox ? [] : ['firefox-esr']), ...(webkit ? [] : ['webkit2gtk-driver', 'xvfb'])];
+  if (wanted.length) installPackages(...wanted);
+}
+
+/** Which of them are not there, in words. */
+export function missingEngines() {
   const { firefox, webkit } = enginePaths();
   return [
     ...(firefox ? [] : ["journeys in Firefox: Debian's firefox-esr could not be installed"]),

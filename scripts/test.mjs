@@ -1,20 +1,22 @@
 /** `npm test`: sets the machine up and runs everything that must pass. Ends with "N passed, N failed". */
-import { installChromium } from './chromium.mjs';
-import { installEngines } from './engines.mjs';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { missingEngines } from './engines.mjs';
 import { forgetReport, readPlaywright, readVitest } from './reports.mjs';
-import { installPackages, requireNode, run, tryInstall } from './setup.mjs';
+import { installPackages, requireNode, ROOT, run, runBeside } from './setup.mjs';
 
 const took = [];
 const begun = Date.now();
 const note = (title, begun) => took.push({ title, seconds: Math.round((Date.now() - begun) / 1000) });
 requireNode();
+// What only later steps need is installed while others run.
+const browsers = runBeside('browsers.mjs');
 installPackages('.');
-installChromium();
-const notRun = installEngines();
-const engines = notRun.length < 2;
 const { check } = await import('./check.mjs');
-const network = tryInstall('network', ['--ignore-scripts']) === 0;
-const netlify = tryInstall('netlify/tools', ['--ignore-scripts']) === 0;
+const install = async (folder) => (await runBeside('install.mjs', [folder])) === 0;
+const folders = readdirSync(path.join(ROOT, 'sdk')).map((name) => `sdk/${name}`);
+const [network] = await Promise.all(['network', ...folders].map(install));
+const tools = install('netlify/tools');
 note('Set-up', begun);
 
 const totals = { passed: 0, failed: [], again: [] };
@@ -54,6 +56,15 @@ await step('Build', () => {
   built = run('npm', ['run', '--silent', 'build']) === 0;
   addStep('npm run build', built);
 });
+
+const notRun = [];
+let netlify = false;
+await step('Rest of the set-up', async () => {
+  if ((await browsers) !== 0) process.exit(1);
+  notRun.push(...missingEngines());
+  netlify = await tools;
+});
+const engines = notRun.length < 2;
 
 await step('Unit and build tests', () => runVitest('unit'));
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
 import { AS_SEEN, SCROLLING, STRUCTURE, violations } from '../e2e/axe';
 import { overflows } from '../e2e/overflow';
 import { expect, serveMathsStylesheet, test } from '../e2e/support';
@@ -41,6 +42,8 @@ for (const [i, group] of groups.entries())
     // Widths take turns, so that both layouts are seen in both themes.
     const widths = i % 2 ? [360, 1280] : [1280, 360];
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    // Sent to the browser once, not with each page.
+    await page.addInitScript(axeCore.source);
     await serveMathsStylesheet(page);
     const found: string[] = [];
     for (const url of group) {

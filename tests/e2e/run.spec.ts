@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import { AS_SEEN, expectAccessible, violations } from './axe';
 import { expect, test } from './support';
 import { ended, openPanel, runCode, start } from './runCode';
@@ -52,7 +53,16 @@ test('a payment in the tab: balances, both views of it, an error at its line, an
   await expect(panel.getByRole('alert')).toContainText(/Line 2: const = 2;[\s\S]*SyntaxError/);
 });
 
-test('blocks of a guide go on from each other; a second visit asks nobody', async ({ page }) => {
+/** As a reader's browser: others forget large files. */
+const returning = test.extend({
+  page: async ({ launchOptions, baseURL }, use) => {
+    const context = await chromium.launchPersistentContext('', { ...launchOptions, baseURL });
+    await use(context.pages()[0]!);
+    await context.close();
+  },
+});
+
+returning('blocks of a guide go on from each other; a second visit asks nobody', async ({ page }) => {
   const panel = await openPanel(page, GUIDE, 1);
   await start(panel);
   const log = panel.getByRole('log');
