@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { compressedCopies } from '../../core/compress';
 import { TAB_FOLDER } from '../../core/tab';
+import { digest } from '../../markdown/kept';
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|wasm|ico)$/;
 /** Below this a compressed copy saves no network packet. */
@@ -47,7 +48,7 @@ export class Precompressor {
   private async compressFile(file: string, size: number): Promise<void> {
     const bytes = await readFile(file);
     const quality = brotliQuality(file);
-    const id = createHash('sha256').update(`${quality} `).update(bytes).digest('hex').slice(0, 32);
+    const id = digest(String(quality), bytes);
     this.used.add(id);
     const known = ENDINGS.map((ending) => path.join(this.keptDir, `${id}.${ending}`));
     if (!known.every(existsSync)) {
