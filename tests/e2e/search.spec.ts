@@ -325,6 +325,23 @@ test('the first results come from the small index while the whole one is on its 
   await expect(hits(page).first().locator('.search-hit__text')).toBeVisible();
 });
 
+for (const width of [360, 1280])
+  test(`on the search page nothing moves when the text of its hits arrives, ${width} px`, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/search\/.*-text-/, (route) => held.then(() => route.continue()));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/search?q=deploy+a+contract');
+    const all = page.locator('.search-list .search-hit');
+    await expect(all.first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading the search index …')).toHaveCount(0);
+    const tops = () => all.evaluateAll((hits) => hits.map((hit) => hit.getBoundingClientRect().top));
+    const before = await tops();
+    release();
+    await expect(page.locator('.search-hit__text').first()).not.toBeEmpty();
+    expect(await tops()).toEqual(before);
+  });
+
 test('a term is defined above the results, and a question is answered with a page', async ({ page }) => {
   await page.goto(STABLE);
   await openAndType(page, 'what is a nullifier');

@@ -28,7 +28,7 @@ export default function NotFoundSuggestions(): ReactNode {
       <ul className="search-list">
         {state.result.hits.map((hit, i) => (
           <li key={`${i} ${hit.url}`}>
-            <SearchHit hit={hit} id={`search-hit-${i}`} onClick={(event) => follow(event, history.push)} />
+            <SearchHit hit={hit} id={`search-hit-${i}`} keepsRoom onClick={(event) => follow(event, history.push)} />
           </li>
         ))}
       </ul>

@@ -57,6 +57,7 @@ function Hits({ state, onTry, onTurn }: Props & { state: State & { kind: 'result
             <SearchHit
               hit={hit}
               id={`search-hit-${i}`}
+              keepsRoom
               aria-describedby={`search-hit-${i}-text`}
               onClick={onFollow}
               onKeyDown={stepThroughHits}

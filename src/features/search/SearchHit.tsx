@@ -8,10 +8,13 @@ const marked = (segments: readonly Segment[]): ReactNode[] =>
 interface Props extends ComponentProps<'a'> {
   hit: Hit;
   id: string;
+  /** Keeps room for what it says, which comes after its name: nothing below it moves then. */
+  keepsRoom?: boolean;
 }
 
 /** One result: where it is, what it is called, what it says. Its name is the first two: a list is heard fast. */
-export function SearchHit({ hit: { url, path, title, section, snippet, code }, id, ...rest }: Props): ReactNode {
+export function SearchHit({ hit, id, keepsRoom = false, ...rest }: Props): ReactNode {
+  const { url, path, title, section, snippet, code } = hit;
   const Text = code ? 'code' : 'span';
   return (
     <a className="search-hit" href={url} id={id} {...rest}>
@@ -20,7 +23,7 @@ export function SearchHit({ hit: { url, path, title, section, snippet, code }, i
         {marked(title)}
         {section && <span className="search-hit__section"> › {marked(section)}</span>}
       </span>
-      {snippet.length > 0 && (
+      {(keepsRoom || snippet.length > 0) && (
         <Text className="search-hit__text" aria-hidden="true">
           {marked(snippet)}
         </Text>
