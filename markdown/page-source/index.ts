@@ -65,6 +65,9 @@ export async function expandPage({ siteDir, file, siteUrl = publicEnv.siteUrl }:
   return tree;
 }
 
+/** Lets go of all pages. */
+export const forgetExpanded = (): void => expanded.clear();
+
 export const expandSource = (source: string, place: Required<PageFile>): Promise<Root> =>
   expandParsed(parsePageSource(source), place);
 

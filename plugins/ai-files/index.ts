@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { LIBRARY_FILE } from '../../core/library';
 import { kept } from '../../markdown/kept';
-import { expandPage } from '../../markdown/page-source';
+import { expandPage, forgetExpanded } from '../../markdown/page-source';
 import { pageFiles, type MarkdownFile } from './document';
 import { makeLibrary } from './library';
 import { llmsFull, llmsIndex } from './llms';
@@ -64,19 +64,26 @@ async function write(outDir: string, { path: name, text }: MarkdownFile): Promis
 
 /** Writes every page as Markdown, and `llms.txt` and `llms-full.txt` for both versions. */
 export default function aiFilesPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  const site = { siteDir, siteUrl: siteConfig.url };
+  let versions: AiVersion[];
+  let made: Awaited<ReturnType<typeof aiFiles>>;
   return {
     name: NAME,
-    async postBuild({ outDir, plugins }) {
-      const site = { siteDir, siteUrl: siteConfig.url };
-      const docs = plugins.find((plugin) => plugin.name === 'docusaurus-plugin-content-docs');
-      const versions = aiVersions(docs?.content as LoadedContent);
+    // Before the bundler needs the memory: the trees of all pages are there, and nothing wants them afterwards.
+    async allContentLoaded({ allContent }) {
+      if (process.env.NODE_ENV !== 'production') return;
       const start = performance.now();
-      const { files, parts } = await aiFiles(versions, site);
-      const library = await makeLibrary(versions, parts, site);
+      versions = aiVersions(allContent['docusaurus-plugin-content-docs']!.default as LoadedContent);
+      made = await aiFiles(versions, site);
+      forgetExpanded();
+      const size = Math.round(made.files.reduce((sum, file) => sum + file.text.length, 0) / 1000);
+      const ms = Math.round(performance.now() - start);
+      console.log(`[${NAME}] ${made.files.length} files, ${size} kB, in ${ms} ms`);
+    },
+    async postBuild({ outDir }) {
+      const library = await makeLibrary(versions, made.parts, site);
       const listed = { path: `/${LIBRARY_FILE}`, text: JSON.stringify(library) };
-      for (const file of [...files, listed]) await write(outDir, file);
-      const size = Math.round(files.reduce((sum, file) => sum + file.text.length, 0) / 1000);
-      console.log(`[${NAME}] ${files.length} files, ${size} kB, in ${Math.round(performance.now() - start)} ms`);
+      for (const file of [...made.files, listed]) await write(outDir, file);
     },
   };
 }
