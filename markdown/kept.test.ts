@@ -40,7 +40,7 @@ test('what was made is kept until something that it was made from changes', asyn
 
 test('a record that was cut off is made again', async () => {
   await length();
-  const folder = at('.cache/kept/length');
+  const folder = at('.docusaurus/kept/length');
   const [file] = readdirSync(folder);
   writeFileSync(path.join(folder, file!), '{"key":');
   expect(await again()).toEqual([true, 5]);

@@ -73,11 +73,12 @@ const read = <T>(file: string): Kept<T> | undefined => {
 
 /**
  * What takes long to make is kept between builds, and made again only when something that it was made from says
- * something else: the code of the build, `from`, a page, or a file that a page was made from.
+ * something else: the code of the build, `from`, a page, or a file that a page was made from. `docusaurus clear` lets
+ * go of all.
  */
 export async function kept<T>(keeping: Keeping, make: () => T | Promise<T>): Promise<T> {
   const { siteDir, kind, name, from = '', pages = [] } = keeping;
-  const file = path.join(siteDir, '.cache/kept', kind, `${encodeURIComponent(name)}.json`);
+  const file = path.join(siteDir, '.docusaurus/kept', kind, `${encodeURIComponent(name)}.json`);
   const keyOf = (inputs: readonly string[]): string =>
     digest(codeDigest(), from, digestAll([...pages, ...inputs.map((input) => path.resolve(siteDir, input))]));
   const known = read<T>(file);

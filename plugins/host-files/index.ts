@@ -66,7 +66,7 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
     },
     async postBuild(props: Props) {
       const compressor = options.precompress
-        ? new Precompressor(props.outDir, path.join(props.siteDir, '.cache/kept/compressed'))
+        ? new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/kept/compressed'))
         : undefined;
       let compressed: Promise<void> = Promise.resolve();
       let waiting = false;
