@@ -1,3 +1,5 @@
+import { VERSIONS } from '../core/versions';
+
 /** What files of the build may weigh, in bytes as they are sent (Brotli). A build that breaks one fails. */
 export interface Budget {
   name: string;
@@ -10,7 +12,8 @@ const KB = 1024;
 
 export const BUDGETS: Budget[] = [
   { name: 'boot script', files: /^assets\/boot\/index-/, each: 4 * KB },
-  { name: 'script after load', files: /^assets\/boot\/later-/, each: 3 * KB },
+  // It knows which versions there are.
+  { name: 'script after load', files: /^assets\/boot\/later-/, each: 3 * KB + (VERSIONS.length - 2) * 25 },
   { name: 'stylesheet', files: /^assets\/css\//, each: 12 * KB },
   { name: 'heading font', files: /^assets\/fonts\/.*\.woff2$/, each: 7 * KB },
   { name: 'React and routes', files: /^assets\/js\/main\./, each: 104 * KB },

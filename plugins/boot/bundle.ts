@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { publicEnv } from '../../config/env';
@@ -61,11 +62,24 @@ function apart(options: BuildOptions, files: OutputFile[]): Plugin {
   };
 }
 
+const FOR_THE_BUILD = /^ *(folder|sdk|noirTag|indexed|drafts):.*\n/gm;
+
+/** Of a version a browser needs its names and its address. */
+const slimVersions: Plugin = {
+  name: 'slim-versions',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]core[\\/]versions\.ts$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, 'utf8')).replace(FOR_THE_BUILD, ''),
+      loader: 'ts',
+    }));
+  },
+};
+
 /** Bundles `src/boot`: what a page needs at once, what can wait until it is shown, and what few visitors need. */
 export async function bundle(siteDir: string, production: boolean) {
   const files: OutputFile[] = [];
-  const alone = shared(siteDir, production);
-  const options = { ...alone, plugins: [apart(alone, files)] };
+  const alone = { ...shared(siteDir, production), plugins: [slimVersions] };
+  const options = { ...alone, plugins: [slimVersions, apart(alone, files)] };
   // The entry must know the hashed names of the others, so they are made first.
   const worker = await build({ ...options, entryPoints: [WORKER] });
   const later = await build({ ...options, entryPoints: [LATER] });

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { withoutSlash } from '../../core/pagePath';
-import { NIGHTLY, STABLE, type Version } from '../../core/versions';
+import { NIGHTLY, STABLE, VERSIONS, type Version } from '../../core/versions';
 import { exceptions, pairPages, type Page } from './pairs';
 
 function checkNamed(pages: Page[], known: Set<string>, { id, base }: Version): void {
@@ -15,7 +15,10 @@ function checkNamed(pages: Page[], known: Set<string>, { id, base }: Version): v
   throw new Error(`Front matter names counterparts that do not exist:\n${lines.join('\n')}`);
 }
 
-/** Tells the version switch which page of the other version stands for the page being read. */
+/** What front matter says is about the stable version and the nightly; others are paired by their addresses. */
+const unnamed = (pages: Page[]): Page[] => pages.map(({ path, title }) => ({ path, title }));
+
+/** Tells the version switch which page of each other version stands for the page being read. */
 export default function counterparts(_context: LoadContext): Plugin {
   return {
     name: 'counterparts',
@@ -33,7 +36,15 @@ export default function counterparts(_context: LoadContext): Plugin {
       const [stable, nightly] = [pagesOf(STABLE.name), pagesOf(NIGHTLY.name)];
       checkNamed(stable, new Set(nightly.map((p) => p.path)), NIGHTLY);
       checkNamed(nightly, new Set(stable.map((p) => p.path)), STABLE);
-      actions.setGlobalData({ exceptions: exceptions(pairPages(stable, nightly, NIGHTLY.base), NIGHTLY.base) });
+      const older = VERSIONS.filter((version: Version) => version !== STABLE && version !== NIGHTLY);
+      const between = (one: Page[], other: Page[], base: string) => exceptions(pairPages(one, other, base), base);
+      const pairs = older.map(({ name, base }: Version) => [
+        base,
+        between(unnamed(stable), unnamed(pagesOf(name)), base),
+      ]);
+      actions.setGlobalData({
+        pairs: { ...Object.fromEntries(pairs), [NIGHTLY.base]: between(stable, nightly, NIGHTLY.base) },
+      });
     },
   };
 }

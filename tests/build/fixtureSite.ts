@@ -30,7 +30,7 @@ export default {
     ['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: './sidebars.json' }],
     ['@docusaurus/plugin-content-pages', {}],
     glossaryCards, writes('errors'), writes('api-names'), writes('run-here'),
-    () => ({ name: 'counterparts', contentLoaded: ({ actions }) => actions.setGlobalData({ exceptions: {} }) }),
+    () => ({ name: 'counterparts', contentLoaded: ({ actions }) => actions.setGlobalData({ pairs: {} }) }),
   ],
   themeConfig: { colorMode: site.themeConfig.colorMode, navbar: { title: 'F', items: __ITEMS__ } },
 };

@@ -1,30 +1,25 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { Dropdown } from '../dropdown';
 import { NIGHTLY, STABLE, VERSIONS, type KnownVersion } from '../../../core/versions';
-import { fromNeutral, NEAREST } from './counterpart';
+import { NEAREST } from './counterpart';
 import { savePreferred } from './preferred';
-import { useAddress, useCounterpart, useExceptions, useIsVersioned, useReadVersion } from './useCounterpart';
-
-const isPaired = (version: KnownVersion): boolean => version === STABLE || version === NIGHTLY;
+import { useAddress, useCounterparts, useFromNeutral, useIsVersioned, useReadVersion } from './useCounterpart';
 
 /** Where each version is reached from the page being read, and what is to be said about it. */
 function useTargets(): (version: KnownVersion) => { to: string; note?: string } {
   const { pathname } = useLocation();
-  const [shown, versioned, other, exceptions] = [useReadVersion(), useIsVersioned(), useCounterpart(), useExceptions()];
-  const homes = new Map(useVersions(undefined).map(({ name, path }) => [name, path]));
+  const [shown, versioned] = [useReadVersion(), useIsVersioned()];
+  const [counterpart, neutral] = [useCounterparts(), useFromNeutral()];
   const hash = useAddress(({ hash: heading }) => (heading === `#${NEAREST}` ? '' : heading), '');
-  // One page stands for many addresses there: which, only the browser knows.
-  const neutral = useAddress((url) => url.pathname + url.search, '/');
   return (version) => {
-    if (!versioned) return { to: fromNeutral(new URL(neutral, 'http://site'), version, exceptions) };
+    if (!versioned) return { to: neutral(version) };
     if (version === shown) return { to: pathname };
-    if (!isPaired(version) || !isPaired(shown)) return { to: homes.get(version.name)! };
-    if (other.exact) return { to: other.path + hash };
-    const note = other.replacedBy ? `replaced by ‘${other.replacedBy}’` : `not in ${version.label}: nearest page`;
-    return { to: `${other.path}#${NEAREST}`, note };
+    const { path, exact, replacedBy } = counterpart(version);
+    if (exact) return { to: path + hash };
+    const note = replacedBy ? `replaced by ‘${replacedBy}’` : `not in ${version.label}: nearest page`;
+    return { to: `${path}#${NEAREST}`, note };
   };
 }
 

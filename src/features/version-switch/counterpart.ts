@@ -1,7 +1,9 @@
 import { NIGHTLY, STABLE, versionOfAddress, type KnownVersion } from '../../../core/versions';
 
-/** See plugins/counterparts. */
+/** Between the stable version and another, for both: see plugins/counterparts. */
 export type Exceptions = Record<string, [path: string, how: 0 | 1 | string]>;
+/** By the base of the other version. */
+export type Pairs = Partial<Record<string, Exceptions>>;
 
 export interface Counterpart {
   path: string;
@@ -14,25 +16,32 @@ export interface Counterpart {
 /** The id of the note that a nearest page shows to who was led to it. */
 export const NEAREST = 'nearest-page';
 
-const { base } = NIGHTLY;
-
-const isNightly = (path: string): boolean => versionOfAddress(path) === NIGHTLY;
-
-/** The page of the other version for the page at `path`. Tag and search pages are the same in both. */
-export function counterpart(path: string, exceptions: Exceptions): Counterpart {
-  const [known, how] = exceptions[path] ?? [];
+/** From a page of the stable version to another version, or back. */
+function step(path: string, { base }: KnownVersion, pairs: Pairs): Counterpart {
+  const [known, how] = pairs[base]?.[path] ?? [];
   if (known) return { path: known, exact: how === 1, ...(typeof how === 'string' && { replacedBy: how }) };
-  // Older versions have no pairs: the stable one is read instead.
-  if (!isNightly(path) && versionOfAddress(path) !== STABLE) return { path: STABLE.base || '/', exact: false };
-  if (isNightly(path)) return { path: path.slice(base.length) || '/', exact: true };
+  if (versionOfAddress(path) !== STABLE) return { path: path.slice(base.length) || '/', exact: true };
   return { path: path === '/' ? base : base + path, exact: true };
+}
+
+/**
+ * The page of another version for the page at `path`, by way of the stable one: the nightly for a stable page where
+ * none is asked for, the stable one for all others. Tag and search pages are the same in all.
+ */
+export function counterpart(path: string, pairs: Pairs, to?: KnownVersion): Counterpart {
+  const from = versionOfAddress(path);
+  const target = to ?? (from === STABLE ? NIGHTLY : STABLE);
+  const stable = from === STABLE ? { path, exact: true } : step(path, from, pairs);
+  if (target === STABLE) return stable;
+  const there = step(stable.path, target, pairs);
+  return there.exact ? { ...stable, path: there.path } : there;
 }
 
 /** Where choosing a version leads on pages that belong to none: to what is compared, the search in it, or its home. */
 export function fromNeutral(
   { pathname, search }: { pathname: string; search: string },
   to: KnownVersion,
-  exceptions: Exceptions,
+  pairs: Pairs,
 ): string {
   if (pathname === '/search') {
     const query = new URLSearchParams(search);
@@ -42,12 +51,13 @@ export function fromNeutral(
   const compared = /^\/compare(\/(?!from-).+)/.exec(pathname)?.[1]?.replace(/\/home$/, '');
   if (compared === undefined) return to.base || '/';
   const page = compared || '/';
-  return versionOfAddress(page) === to ? page : counterpart(page, exceptions).path;
+  return versionOfAddress(page) === to ? page : counterpart(page, pairs, to).path;
 }
 
 /** Where a link of the navbar or footer, which names a stable page, leads for a reader of the version at `from`. */
-export function inVersionOf(from: string, to: string, exceptions: Exceptions): string {
-  if (!isNightly(from) || !to.startsWith('/')) return to;
-  const { path, exact } = counterpart(to, exceptions);
+export function inVersionOf(from: string, to: string, pairs: Pairs): string {
+  const version = versionOfAddress(from);
+  if (version === STABLE || !to.startsWith('/')) return to;
+  const { path, exact } = counterpart(to, pairs, version);
   return exact ? path : to;
 }

@@ -5,7 +5,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { versionOfAddress, type KnownVersion } from '../../../core/versions';
 import { withoutSlash } from '../../../core/pagePath';
 import { address } from '../../bridge/address';
-import { counterpart, inVersionOf, type Counterpart, type Exceptions } from './counterpart';
+import { counterpart, fromNeutral, inVersionOf, type Counterpart, type Pairs } from './counterpart';
 
 const isTags = (path: string) => /^\/tags(\/|$)/.test(path.slice(versionOfAddress(path).base.length));
 
@@ -32,7 +32,7 @@ function usePath(): string {
   return NOT_FOUND.test(pathname) ? asked : pathname;
 }
 
-export const useExceptions = (): Exceptions => (usePluginData('counterparts') as { exceptions: Exceptions }).exceptions;
+const usePairs = (): Pairs => (usePluginData('counterparts') as { pairs: Pairs }).pairs;
 
 export const useReadVersion = (): KnownVersion => versionOfAddress(usePath());
 
@@ -43,16 +43,28 @@ export function useIsVersioned(): boolean {
   return activeDoc !== undefined || isTags(pathname);
 }
 
-/** Where the version switch leads from a page that belongs to a version. */
-export function useCounterpart(): Counterpart {
+/** Where a version is reached from a page that belongs to another. */
+export function useCounterparts(): (to?: KnownVersion) => Counterpart {
   const { pathname } = useLocation();
   const { activeDoc } = useActiveDocContext(undefined);
-  return counterpart(withoutSlash(activeDoc?.path ?? pathname), useExceptions());
+  const pairs = usePairs();
+  return (to) => counterpart(withoutSlash(activeDoc?.path ?? pathname), pairs, to);
 }
 
-/** What a link to a stable page becomes for a reader of the nightly, where the nightly has that page. */
+/** The page of the nightly that stands for a stable one, or the stable one that stands for another. */
+export const useCounterpart = (): Counterpart => useCounterparts()();
+
+/** The same from a page that belongs to no version: what is compared, the search, or home. */
+export function useFromNeutral(): (to: KnownVersion) => string {
+  // One page stands for many addresses there: which, only the browser knows.
+  const neutral = useAddress((url) => url.pathname + url.search, '/');
+  const pairs = usePairs();
+  return (to) => fromNeutral(new URL(neutral, 'http://site'), to, pairs);
+}
+
+/** What a link to a stable page becomes for a reader of another version, where that has the page. */
 export function useInVersion(): (to: string) => string {
   const path = usePath();
-  const exceptions = useExceptions();
-  return (to) => inVersionOf(path, to, exceptions);
+  const pairs = usePairs();
+  return (to) => inVersionOf(path, to, pairs);
 }
