@@ -15,7 +15,7 @@ function checkNamed(pages: Page[], known: Set<string>, { id, base }: Version): v
   throw new Error(`Front matter names counterparts that do not exist:\n${lines.join('\n')}`);
 }
 
-/** What front matter says is about the stable version and the nightly; others are paired by their addresses. */
+/** What stable pages name is the nightly. Older ones name the version that followed them. */
 const unnamed = (pages: Page[]): Page[] => pages.map(({ path, title }) => ({ path, title }));
 
 /** Tells the version switch which page of each other version stands for the page being read. */
@@ -38,10 +38,7 @@ export default function counterparts(_context: LoadContext): Plugin {
       checkNamed(nightly, new Set(stable.map((p) => p.path)), STABLE);
       const older = VERSIONS.filter((version: Version) => version !== STABLE && version !== NIGHTLY);
       const between = (one: Page[], other: Page[], base: string) => exceptions(pairPages(one, other, base), base);
-      const pairs = older.map(({ name, base }: Version) => [
-        base,
-        between(unnamed(stable), unnamed(pagesOf(name)), base),
-      ]);
+      const pairs = older.map(({ name, base }: Version) => [base, between(unnamed(stable), pagesOf(name), base)]);
       actions.setGlobalData({
         pairs: { ...Object.fromEntries(pairs), [NIGHTLY.base]: between(stable, nightly, NIGHTLY.base) },
       });

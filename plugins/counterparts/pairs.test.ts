@@ -42,3 +42,16 @@ test('only what the prefix does not give is sent to the browser', () => {
   ]);
   expect(exceptions(pairs, '/nightly')['/guides/also']).toEqual(['/nightly/js/how_to_deploy', 'Deploy']);
 });
+
+test('[VER-1] an older version names pages of the one that followed it, or of none that is left', () => {
+  const older = [
+    { path: '/v1', title: 'Page' },
+    { path: '/v1/deploying', title: 'Page', counterpart: 'guides/deploy' },
+    { path: '/v1/gone', title: 'Page', counterpart: 'guides/never' },
+  ];
+  const unnamed = stable.map(({ path, title }) => ({ path, title }));
+  const both = pairPages(unnamed, older, '/v1');
+  expect(both['/v1/deploying']).toEqual({ path: '/guides/deploy', exact: true });
+  expect(both['/guides/deploy']).toEqual({ path: '/v1/deploying', exact: true });
+  expect(both['/v1/gone']).toEqual({ path: '/', exact: false });
+});
