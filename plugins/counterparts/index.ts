@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { withoutSlash } from '../../core/pagePath';
 import { NIGHTLY, STABLE, VERSIONS, type Version } from '../../core/versions';
-import { exceptions, pairPages, type Page } from './pairs';
+import { exceptions, namedBack, pairPages, type Page } from './pairs';
 
 function checkNamed(pages: Page[], known: Set<string>, { id, base }: Version): void {
   const wrong = pages.filter(
@@ -14,9 +14,6 @@ function checkNamed(pages: Page[], known: Set<string>, { id, base }: Version): v
   const lines = wrong.map((p) => `  - ${p.path}: counterpart '${p.counterpart}' is no page of ${id}`);
   throw new Error(`Front matter names counterparts that do not exist:\n${lines.join('\n')}`);
 }
-
-/** What stable pages name is the nightly. Older ones name the version that followed them. */
-const unnamed = (pages: Page[]): Page[] => pages.map(({ path, title }) => ({ path, title }));
 
 /** Tells the version switch which page of each other version stands for the page being read. */
 export default function counterparts(_context: LoadContext): Plugin {
@@ -38,7 +35,10 @@ export default function counterparts(_context: LoadContext): Plugin {
       checkNamed(nightly, new Set(stable.map((p) => p.path)), STABLE);
       const older = VERSIONS.filter((version: Version) => version !== STABLE && version !== NIGHTLY);
       const between = (one: Page[], other: Page[], base: string) => exceptions(pairPages(one, other, base), base);
-      const pairs = older.map(({ name, base }: Version) => [base, between(unnamed(stable), pagesOf(name), base)]);
+      const pairs = older.map(({ name, base }: Version) => {
+        const pages = pagesOf(name);
+        return [base, between(namedBack(stable, pages, base), pages, base)];
+      });
       actions.setGlobalData({
         pairs: { ...Object.fromEntries(pairs), [NIGHTLY.base]: between(stable, nightly, NIGHTLY.base) },
       });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceptions, pairPages } from './pairs';
+import { exceptions, namedBack, pairPages } from './pairs';
 
 const stable = [
   { path: '/', title: 'Page' },
@@ -48,10 +48,11 @@ test('[VER-1] an older version names pages of the one that followed it, or of no
     { path: '/v1', title: 'Page' },
     { path: '/v1/deploying', title: 'Page', counterpart: 'guides/deploy' },
     { path: '/v1/gone', title: 'Page', counterpart: 'guides/never' },
+    ...['/v1/one', '/v1/two'].map((path) => ({ path, title: 'Page', counterpart: 'fees' })),
   ];
-  const unnamed = stable.map(({ path, title }) => ({ path, title }));
-  const both = pairPages(unnamed, older, '/v1');
+  const both = pairPages(namedBack(stable, older, '/v1'), older, '/v1');
   expect(both['/v1/deploying']).toEqual({ path: '/guides/deploy', exact: true });
   expect(both['/guides/deploy']).toEqual({ path: '/v1/deploying', exact: true });
   expect(both['/v1/gone']).toEqual({ path: '/', exact: false });
+  expect(both['/v1/one'], 'one of two').toEqual({ path: '/fees', exact: false, replacedBy: 'Page' });
 });

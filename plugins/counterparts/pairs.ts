@@ -49,6 +49,21 @@ function side(from: Page[], fromBase: string, to: Page[], toBase: string): Recor
   return result;
 }
 
+/**
+ * What stable pages name is the nightly; the pages of an older version name the one that followed it. Where one alone
+ * names a stable page, it is the same page, and that is said of both.
+ */
+export function namedBack(stable: Page[], older: Page[], olderBase: string): Page[] {
+  const naming = new Map<string, Page[]>();
+  for (const page of older)
+    if (page.counterpart !== undefined)
+      naming.set(clean(page.counterpart), [...(naming.get(clean(page.counterpart)) ?? []), page]);
+  return stable.map(({ path, title }) => {
+    const [only, another] = naming.get(clean(path)) ?? [];
+    return { path, title, counterpart: only && !another ? clean(only.path.slice(olderBase.length)) : undefined };
+  });
+}
+
 /** For every page of both versions, where the version switch leads. */
 export function pairPages(stable: Page[], nightly: Page[], nightlyBase: string): Record<string, Target> {
   return { ...side(stable, '', nightly, nightlyBase), ...side(nightly, nightlyBase, stable, '') };
