@@ -14,8 +14,8 @@ export interface Outcome {
   dead: string[];
 }
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+export const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 function updateRules(root: string, rows: Version[], old: Version, added: Version): string[] {
   const file = path.join(root, 'config/redirectRules.json');
@@ -32,32 +32,48 @@ function updateRules(root: string, rows: Version[], old: Version, added: Version
   return dead;
 }
 
+/** A release that is a copy of another version, and one that goes. */
+export interface Change {
+  copied?: { from: Version; added: Version };
+  retired?: Version;
+}
+
+interface Judged {
+  version: string;
+  grades: Record<string, number>;
+}
+
+const atRoot = (address: string, { base }: Version): string => address.slice(base.length) || '/';
+
 /** Judged searches of the new release are those of the copied version, at their new addresses. */
-function updateQueries(root: string, from: Version, added: Version, retired: Version | undefined): void {
-  for (const name of ['queries.json', 'reader-queries.json']) {
+export function withJudged(queries: Judged[], { copied, retired }: Change): Judged[] {
+  const added = queries.flatMap((query) => {
+    if (!copied || query.version !== copied.from.id) return [];
+    const grades = Object.entries(query.grades).map(([address, grade]) => [atRoot(address, copied.from), grade]);
+    return [{ ...query, version: copied.added.id, grades: Object.fromEntries(grades) as Judged['grades'] }];
+  });
+  return [...added, ...queries.filter(({ version }) => version !== retired?.id)];
+}
+
+export function updateQueries(root: string, change: Change): void {
+  for (const name of ['tuning.json', 'test.json']) {
     const file = path.join(root, 'scripts/bench/search', name);
-    if (!existsSync(file)) continue;
-    const queries = readJson<Record<string, unknown>>(file);
-    const moved = JSON.stringify(queries[from.id])
-      .replaceAll(`"${from.base}/`, '"/')
-      .replaceAll(`"${from.base}"`, '"/"');
-    const kept = Object.entries(queries).filter(([id]) => id !== retired?.id);
-    writeJson(file, { [added.id]: JSON.parse(moved) as unknown, ...Object.fromEntries(kept) });
+    if (existsSync(file)) writeJson(file, withJudged(readJson<Judged[]>(file), change));
   }
 }
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
 /** What is said for the copied version holds for the release too; what is said for the retired one goes. */
-export function withRelease(value: Json, from: string, added: string, retired?: string): Json {
+export function withRelease(value: Json, from?: string, added?: string, retired?: string): Json {
   if (Array.isArray(value)) {
     const kept = value.filter((each) => each !== retired);
-    if (kept.includes(from)) return [added, ...kept];
+    if (from && kept.includes(from)) return [added!, ...kept];
     return kept.map((each) => withRelease(each, from, added, retired)).filter((each) => !isOfNone(each));
   }
   if (value === null || typeof value !== 'object') return value;
   const own = Object.entries(value).filter(([key]) => key !== retired);
-  const copied = from in value ? [[added, value[from]!] as const] : [];
+  const copied = from && from in value ? [[added!, value[from]!] as const] : [];
   const changed = [...copied, ...own].map(([key, each]) => [key, withRelease(each, from, added, retired)] as const);
   return Object.fromEntries(changed.filter(([, each]) => !isOfNone(each)));
 }
@@ -66,8 +82,8 @@ export function withRelease(value: Json, from: string, added: string, retired?: 
 const isOfNone = (entry: Json): boolean => (entry as { versions?: unknown[] } | null)?.versions?.length === 0;
 
 /** Data that all versions share names those that a part of it is about. */
-export function updateShared(root: string, from: Version, added: Version, retired: Version | undefined): void {
-  const change = (value: Json) => withRelease(value, from.id, added.id, retired?.id);
+export function updateShared(root: string, { copied, retired }: Change): void {
+  const change = (value: Json) => withRelease(value, copied?.from.id, copied?.added.id, retired?.id);
   for (const name of ['api-descriptions.json', 'api-fates.json']) {
     const file = path.join(root, 'data', name);
     if (existsSync(file)) writeJson(file, change(readJson<Json>(file)));
@@ -99,9 +115,9 @@ export function cutVersion(root: string, before: readonly Version[], cut: Cut): 
     rewrite(root, folder, (text) => frozen(text, current, added));
   rewrite(root, current.folder, withoutCounterpart);
   if (!cut.keep) removeVersion(root, old);
-  const retired = cut.keep ? undefined : old;
-  updateQueries(root, current, added, retired);
-  updateShared(root, current, added, retired);
+  const change = { copied: { from: current, added }, retired: cut.keep ? undefined : old };
+  updateQueries(root, change);
+  updateShared(root, change);
   writeVersions(root, rows);
   return { rows, dead };
 }

@@ -1,11 +1,11 @@
 /** `npm run version:cut -- v3.0.0`: freezes the nightly as the new stable version. */
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { VERSIONS, type Version } from '../../core/versions';
 import { cutVersion } from './cut';
 import { remaining } from './remaining';
 import type { Cut } from './table';
+import { uncommitted } from './uncommitted';
 
 const ROOT = path.resolve(__dirname, '../..');
 const USAGE = `Usage: npm run version:cut -- <name> [--keep] [--sdk <release>] [--noir-tag <tag>]
@@ -21,12 +21,6 @@ function wrongName(name: string | undefined, rows: readonly Version[]): string |
   return undefined;
 }
 
-function uncommitted(): string | undefined {
-  const changes = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }).trimEnd();
-  if (!changes) return undefined;
-  return `Commit or stash your changes first, so that the cut can be looked at, and undone, by itself:\n${changes}`;
-}
-
 function main(args: string[]): number {
   const { values, positionals } = parseArgs({
     args,
@@ -40,7 +34,7 @@ function main(args: string[]): number {
   });
   if (values.help) return console.log(USAGE) ?? 0;
   const [name] = positionals;
-  const problem = wrongName(name, VERSIONS) ?? uncommitted();
+  const problem = wrongName(name, VERSIONS) ?? uncommitted(ROOT);
   if (problem) return console.error(problem) ?? 1;
   const cut: Cut = {
     name: name!,

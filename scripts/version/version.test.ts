@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Version } from '../../core/versions';
+import { withJudged } from './cut';
+import { rulesWithout } from './drop';
 import { frozen } from './pages';
 import { updateRedirects } from './redirects';
 import { cutRows, writeTable } from './table';
@@ -91,4 +93,37 @@ test('old addresses lead to the pages that took their place, and the others are 
     { from: '/out', to: 'https://example.org' },
   ]);
   expect(dead).toEqual(['/gone', '/lost']);
+});
+
+describe('a version that goes', () => {
+  const page = (path: string, counterpart?: string) => ({ path, title: '', counterpart });
+  const stablePages = [page('/'), page('/fees'), page('/guides'), page('/deploy')];
+  const older = [page('/v0.9.0'), page('/v0.9.0/fees'), page('/v0.9.0/guides/gone'), page('/v0.9.0/old', 'deploy')];
+
+  test('its addresses lead to the stable pages that stand for them, and so do rules that led to it', () => {
+    const rules = [
+      { from: '/legacy', to: '/v0.9.0/old#part' },
+      { from: '/out', to: 'https://example.org' },
+    ];
+    expect(rulesWithout(rules, stablePages, older, '/v0.9.0')).toEqual([
+      { from: '/v0.9.0/guides/gone', to: '/guides' },
+      { from: '/v0.9.0/old', to: '/deploy' },
+      { from: '/v0.9.0/*', to: '/:splat' },
+      { from: '/legacy', to: '/deploy' },
+      { from: '/out', to: 'https://example.org' },
+    ]);
+  });
+
+  test('judged searches of it go, those of the nightly are also those of the release', () => {
+    const queries: Parameters<typeof withJudged>[0] = [
+      { version: 'nightly', grades: { '/nightly': 1, '/nightly/fees': 3 } },
+      { version: 'v1.0.0', grades: { '/fees': 3 } },
+    ];
+    const added = cutRows([stable, current], cut)[0]!;
+    expect(withJudged(queries, { copied: { from: current, added }, retired: stable })).toEqual([
+      { version: 'v2.0.0', grades: { '/': 1, '/fees': 3 } },
+      queries[0],
+    ]);
+    expect(withJudged(queries, { retired: stable })).toEqual([queries[0]]);
+  });
 });

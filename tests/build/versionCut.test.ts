@@ -21,6 +21,7 @@ const site = new SmallSite('version-cut', {
   [`sdk/${NIGHTLY.id}/package.json`]: '{}\n',
 });
 const cut = (...args: string[]): Promise<Build> => site.run(TSX, 'scripts/version/main.ts', ...args);
+const drop = (name: string): Promise<Build> => site.run(TSX, 'scripts/version/dropMain.ts', name);
 const git = (...args: string[]): Promise<Build> =>
   site.run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false', ...args);
 const commit = async () => {
@@ -88,5 +89,21 @@ describe('one command', () => {
     expect(search.versions.map(({ tag }) => tag).sort()).toEqual(
       ['current', 'v10.0.0', 'v9.0.0'].map((name) => `docs-default-${name}`),
     );
+  });
+
+  test('takes an older version away again, and leads its readers to the stable one', async () => {
+    await commit();
+    for (const [name, message] of [
+      ['v10.0.0', /cannot be dropped/],
+      ['v8.0.0', /'v8\.0\.0' is no version of this site/],
+    ] as const)
+      expect((await drop(name)).output).toMatch(message);
+    expect((await drop('v9.0.0')).output).toMatch(/v9\.0\.0 is removed; its \d+ addresses lead to v10\.0\.0/);
+    expect([exists('versioned_docs/version-v9.0.0'), exists('sdk/v9.0.0')]).toEqual([false, false]);
+    const built = await site.build();
+    expect(built.output).toContain('Generated static files');
+    expect(exists('build/v9.0.0/guide.html')).toBe(false);
+    expect(site.read('build/_redirects')).toContain('/v9.0.0/guide /guide 301');
+    expect(site.read('build/guide.html')).not.toContain('/v9.0.0');
   });
 });

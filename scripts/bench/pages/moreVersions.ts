@@ -22,7 +22,7 @@ function addVersion(dir: string, number: number): Version {
     const own = text.replaceAll(`examples/${from.id}/`, `examples/${row.id}/`);
     return page++ % CHANGED ? own : `${own.trimEnd()}\n\nThis page was changed in ${row.label}.\n`;
   });
-  updateShared(dir, from, row, undefined);
+  updateShared(dir, { copied: { from, added: row } });
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { NIGHTLY, STABLE, versionOfAddress, type KnownVersion } from '../../../core/versions';
 
 /** Between the stable version and another, for both: see plugins/counterparts. */
-export type Exceptions = Record<string, [path: string, how: 0 | 1 | string]>;
+type Exceptions = Record<string, [path: string, how: 0 | 1 | string]>;
 /** By the base of the other version. */
 export type Pairs = Partial<Record<string, Exceptions>>;
 
