@@ -78,7 +78,8 @@ const read = <T>(file: string): Kept<T> | undefined => {
  */
 export async function kept<T>(keeping: Keeping, make: () => T | Promise<T>): Promise<T> {
   const { siteDir, kind, name, from = '', pages = [] } = keeping;
-  const file = path.join(siteDir, '.docusaurus/kept', kind, `${encodeURIComponent(name)}.json`);
+  // Names of files may not be as long as two addresses.
+  const file = path.join(siteDir, '.docusaurus/kept', kind, `${digest(name)}.json`);
   const keyOf = (inputs: readonly string[]): string =>
     digest(codeDigest(), from, digestAll([...pages, ...inputs.map((input) => path.resolve(siteDir, input))]));
   const known = read<T>(file);
