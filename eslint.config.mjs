@@ -39,6 +39,7 @@ export default ts.config(
       'build',
       '.docusaurus',
       '.cache',
+      '.netlify',
       '.sources',
       'node_modules',
       'sdk',
