@@ -7,7 +7,8 @@ export type Redirect = { from: string; to: string };
 export const redirects: readonly Redirect[] = rules;
 
 const isExternal = (target: string): boolean => target.startsWith('https://');
-const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? target;
+/** Without query and heading. */
+export const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? target;
 
 /** What one rule makes of a path, or undefined when it does not match. As on Netlify, `/a/*` matches `/a` too. */
 function applyRule(rule: Redirect, path: string): string | undefined {

@@ -24,14 +24,19 @@ function nearest(rel: string, others: Map<string, string>): string {
   return others.get('')!;
 }
 
+/** For each page that is named as a counterpart, the addresses of those that name it. */
+function whoNames(pages: readonly Page[]): Map<string, string[]> {
+  const namedBy = new Map<string, string[]>();
+  for (const { path, counterpart } of pages)
+    if (counterpart !== undefined) namedBy.set(clean(counterpart), [...(namedBy.get(clean(counterpart)) ?? []), path]);
+  return namedBy;
+}
+
 function side(from: Page[], fromBase: string, to: Page[], toBase: string): Record<string, Target> {
   const relative = (path: string, base: string) => clean(path.slice(base.length));
   const others = new Map(to.map((page) => [relative(page.path, toBase), page.path]));
   const titles = new Map(to.map((page) => [page.path, page.title]));
-  const namedBy = new Map<string, string[]>();
-  for (const page of to)
-    if (page.counterpart !== undefined)
-      namedBy.set(clean(page.counterpart), [...(namedBy.get(clean(page.counterpart)) ?? []), page.path]);
+  const namedBy = whoNames(to);
   const result: Record<string, Target> = {};
   for (const page of from) {
     const rel = relative(page.path, fromBase);
@@ -54,13 +59,10 @@ function side(from: Page[], fromBase: string, to: Page[], toBase: string): Recor
  * names a stable page, it is the same page, and that is said of both.
  */
 export function namedBack(stable: Page[], older: Page[], olderBase: string): Page[] {
-  const naming = new Map<string, Page[]>();
-  for (const page of older)
-    if (page.counterpart !== undefined)
-      naming.set(clean(page.counterpart), [...(naming.get(clean(page.counterpart)) ?? []), page]);
+  const namedBy = whoNames(older);
   return stable.map(({ path, title }) => {
-    const [only, another] = naming.get(clean(path)) ?? [];
-    return { path, title, counterpart: only && !another ? clean(only.path.slice(olderBase.length)) : undefined };
+    const [only, another] = namedBy.get(clean(path)) ?? [];
+    return { path, title, counterpart: only && !another ? clean(only.slice(olderBase.length)) : undefined };
   });
 }
 

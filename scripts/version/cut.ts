@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import type { Redirect } from '../../config/redirects';
 import type { Version } from '../../core/versions';
 import { copyVersion, removeVersion, rewrite } from './folders';
-import { addressesOf, frozen, withoutCounterpart } from './pages';
+import { addressesOf, addressIn, frozen, pathIn, withoutCounterpart } from './pages';
 import { updateRedirects } from './redirects';
 import { cutRows, writeTable, type Cut } from './table';
 
@@ -19,9 +19,7 @@ export const writeJson = (file: string, value: unknown) => writeFileSync(file, `
 
 function updateRules(root: string, rows: Version[], old: Version, added: Version): string[] {
   const file = path.join(root, 'config/redirectRules.json');
-  const pages = rows.flatMap((row) =>
-    addressesOf(root, row).map((page) => `${row.base}${page.path}`.replace(/(.)\/$/, '$1')),
-  );
+  const pages = rows.flatMap((row) => addressesOf(root, row).map((page) => addressIn(row, page.path)));
   const named = addressesOf(root, added).filter((page) => page.counterpart && page.counterpart !== page.path);
   const { rules, dead } = updateRedirects(readJson<Redirect[]>(file), {
     pages: new Set(pages),
@@ -43,13 +41,11 @@ interface Judged {
   grades: Record<string, number>;
 }
 
-const atRoot = (address: string, { base }: Version): string => address.slice(base.length) || '/';
-
 /** Judged searches of the new release are those of the copied version, at their new addresses. */
 export function withJudged(queries: Judged[], { copied, retired }: Change): Judged[] {
   const added = queries.flatMap((query) => {
     if (!copied || query.version !== copied.from.id) return [];
-    const grades = Object.entries(query.grades).map(([address, grade]) => [atRoot(address, copied.from), grade]);
+    const grades = Object.entries(query.grades).map(([address, grade]) => [pathIn(copied.from.base, address), grade]);
     return [{ ...query, version: copied.added.id, grades: Object.fromEntries(grades) as Judged['grades'] }];
   });
   return [...added, ...queries.filter(({ version }) => version !== retired?.id)];

@@ -1,20 +1,16 @@
 import path from 'node:path';
-import type { Redirect } from '../../config/redirects';
+import { pathOf, type Redirect } from '../../config/redirects';
 import { STABLE, type Version } from '../../core/versions';
 import { namedBack, pairPages, type Page } from '../../plugins/counterparts/pairs';
 import { removeVersion } from './folders';
 import { readJson, updateQueries, updateShared, writeJson, writeVersions } from './cut';
-import { addressesOf } from './pages';
-
-const pathOf = (target: string): string => target.split(/[?#]/, 1)[0]!;
+import { addressesOf, addressIn, pathIn } from './pages';
 
 /** Rules for the addresses of a version that goes: the same page of the stable one, or the nearest. */
 export function rulesWithout(rules: readonly Redirect[], stable: Page[], older: Page[], base: string): Redirect[] {
   const pairs = pairPages(namedBack(stable, older, base), older, base);
   const targetOf = (page: string): string => pairs[page]?.path ?? '/';
-  const others = older
-    .map(({ path: from }) => from)
-    .filter((from) => targetOf(from) !== (from.slice(base.length) || '/'));
+  const others = older.map(({ path: from }) => from).filter((from) => targetOf(from) !== pathIn(base, from));
   const led = rules.map(({ from, to }) => {
     const target = pathOf(to);
     return target === base || target.startsWith(`${base}/`) ? { from, to: targetOf(target) } : { from, to };
@@ -24,7 +20,7 @@ export function rulesWithout(rules: readonly Redirect[], stable: Page[], older: 
 
 const pagesOf = (root: string, version: Version): Page[] =>
   addressesOf(root, version).map(({ path: page, counterpart }) => ({
-    path: `${version.base}${page}`.replace(/(.)\/$/, '$1'),
+    path: addressIn(version, page),
     title: '',
     counterpart,
   }));

@@ -1,11 +1,9 @@
 /** `npm run version:drop -- v1.0.0`: takes an older version off the site. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { NIGHTLY, STABLE, VERSIONS, type Version } from '../../core/versions';
+import { ROOT, runCommand, uncommitted } from './command';
 import { dropVersion } from './drop';
-import { uncommitted } from './uncommitted';
 
-const ROOT = path.resolve(__dirname, '../..');
 const USAGE = `Usage: npm run version:drop -- <name>
 
 Removes the pages, data, examples and SDK packages of an older release, such as v1.0.0. Its addresses lead to the stable
@@ -27,7 +25,7 @@ function main(args: string[]): number {
   });
   if (values.help) return console.log(USAGE) ?? 0;
   const [name] = positionals;
-  const problem = wrongName(name) ?? uncommitted(ROOT);
+  const problem = wrongName(name) ?? uncommitted();
   if (problem) return console.error(problem) ?? 1;
   const rows: readonly Version[] = VERSIONS;
   const pages = dropVersion(
@@ -42,9 +40,4 @@ function main(args: string[]): number {
   return 0;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  console.error(`${(error as Error).message}\n\n${USAGE}`);
-  process.exitCode = 1;
-}
+runCommand(USAGE, main);

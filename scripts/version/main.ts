@@ -1,13 +1,11 @@
 /** `npm run version:cut -- v3.0.0`: freezes the nightly as the new stable version. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { VERSIONS, type Version } from '../../core/versions';
+import { ROOT, runCommand, uncommitted } from './command';
 import { cutVersion } from './cut';
 import { remaining } from './remaining';
 import type { Cut } from './table';
-import { uncommitted } from './uncommitted';
 
-const ROOT = path.resolve(__dirname, '../..');
 const USAGE = `Usage: npm run version:cut -- <name> [--keep] [--sdk <release>] [--noir-tag <tag>]
 
 Freezes the nightly pages, data, examples and SDK packages as the release <name>, such as v3.0.0, and serves it at the
@@ -34,7 +32,7 @@ function main(args: string[]): number {
   });
   if (values.help) return console.log(USAGE) ?? 0;
   const [name] = positionals;
-  const problem = wrongName(name, VERSIONS) ?? uncommitted(ROOT);
+  const problem = wrongName(name, VERSIONS) ?? uncommitted();
   if (problem) return console.error(problem) ?? 1;
   const cut: Cut = {
     name: name!,
@@ -47,9 +45,4 @@ function main(args: string[]): number {
   return 0;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  console.error(`${(error as Error).message}\n\n${USAGE}`);
-  process.exitCode = 1;
-}
+runCommand(USAGE, main);

@@ -28,6 +28,10 @@ export function addressesOf(root: string, { folder }: Version): PageAddress[] {
   });
 }
 
+/** Where a page of a version is on the site, and back. */
+export const addressIn = ({ base }: Version, page: string): string => `${base}${page}`.replace(/(.)\/$/, '$1');
+export const pathIn = (base: string, address: string): string => address.slice(base.length) || '/';
+
 /** After a cut both versions have the same pages at the same places: none names another. */
 export const withoutCounterpart = (text: string): string =>
   text.startsWith('---\n') ? text.replace(COUNTERPART, '') : text;

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../config/redirects';
+import { pathOf, type Redirect } from '../../config/redirects';
 
 export interface Moves {
   /** All addresses of pages after the cut. */
@@ -8,8 +8,6 @@ export interface Moves {
   /** From an address before the cut to the page that took its place. */
   moved: ReadonlyMap<string, string>;
 }
-
-const pathOf = (target: string): string => target.split(/[?#]/, 1)[0]!;
 
 /** Redirects that hold after a cut, and the addresses that nothing answers any more. */
 export function updateRedirects(rules: readonly Redirect[], { pages, before, moved }: Moves) {

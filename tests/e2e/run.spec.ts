@@ -55,9 +55,9 @@ test('a payment in the tab: balances, both views of it, an error at its line, an
 
 /** As a reader's browser: others forget large files. */
 const returning = test.extend({
-  page: async ({ launchOptions, baseURL }, use) => {
+  context: async ({ launchOptions, baseURL }, use) => {
     const context = await chromium.launchPersistentContext('', { ...launchOptions, baseURL });
-    await use(context.pages()[0]!);
+    await use(context);
     await context.close();
   },
 });
