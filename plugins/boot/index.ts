@@ -3,6 +3,27 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundle, sharedNames } from './bundle';
 
+/** A second entry, of which ssrTemplate.ts marks the scripts. One runtime: what both have is one in the browser. */
+const dialogApart = ({ entry }: { entry?: unknown }) => ({
+  entry: { main: entry as string, search: './src/features/search/dialogRoot.tsx' },
+  // Else the page would keep the dialog that it does not use.
+  module: { rules: [{ test: /[\\/]features[\\/]search[\\/]SearchDialog\.tsx$/, sideEffects: false }] },
+  optimization: {
+    runtimeChunk: { name: 'runtime~main' },
+    splitChunks: {
+      cacheGroups: {
+        react: {
+          test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+          name: 'react',
+          chunks: 'initial' as const,
+          enforce: true,
+          priority: 60,
+        },
+      },
+    },
+  },
+});
+
 type Bundle = Awaited<ReturnType<typeof bundle>>;
 
 /**
@@ -33,9 +54,15 @@ export default function boot({ siteDir }: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', attributes: { type: 'module', src: `/${made.entry}` } }],
     }),
-    configureWebpack: (_config, isServer, { currentBundler }) => ({
-      plugins: [new currentBundler.instance.DefinePlugin(sharedNames(production))],
+    configureWebpack: (config, isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.DefinePlugin({
+          ...sharedNames(production),
+          __DIALOG_APART__: String(production && !isServer),
+        }),
+      ],
       ...(isServer ? {} : { output: { trustedTypes: { policyName: 'site-chunks' } } }),
+      ...(production && !isServer ? dialogApart(config) : {}),
       // Docusaurus turns `liveReload` off, and with it the reload when a static file changes.
       ...(production
         ? {}

@@ -20,8 +20,12 @@ const BANNER = [
 ];
 const banner = BANNER.map((pair) => `.replace(${pair.map((text) => JSON.stringify(text)).join(', ')})`).join('');
 
+/** The search dialog has the runtime and React in common with the page. */
+const kindOf =
+  "type=\"<%= /search\\./.test(script) ? 'search' : 'app' %>\"<%= /(runtime~main|react|search)\\./.test(script) ? ' data-search' : '' %>";
+
 /**
- * Docusaurus' page template with these changes: its scripts carry `type="app"`, which browsers do not fetch (the boot
+ * Docusaurus' page template with these changes: its scripts carry types which browsers do not fetch (the boot
  * script turns them into real scripts on the reader's first action), nothing is taken from the query, and the banner
  * for a wrong base url can show.
  */
@@ -33,7 +37,7 @@ export const ssrTemplate = `<!DOCTYPE html>
 <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute${banner} %><% }); %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
 <%~ it.headTags %>
-<% it.scripts.forEach((script) => { %><script type="app" src="<%= it.baseUrl %><%= script %>"></script><% }); %>
+<% it.scripts.forEach((script) => { %><script ${kindOf} src="<%= it.baseUrl %><%= script %>"></script><% }); %>
 </head>
 <body <%~ it.bodyAttributes %>>
 <%~ ${preBodyTags} %>

@@ -12,15 +12,15 @@ const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|was
 const MIN_BYTES = 512;
 
 /** What every reader fetches: the first load and the app. */
-const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime)/;
+const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)/;
 const SEARCH_INDEX = /search-head-|assets\/search\/(?!.*-text-)/;
 
 /**
  * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages are
  * many and small; each page's own code, diagrams and text files are fetched by few and would dominate the build.
  */
-function brotliQuality(file: string): number {
-  if (FETCHED_BY_ALL.test(file) || SEARCH_INDEX.test(file)) return 11;
+function brotliQuality(file: string, often: readonly string[]): number {
+  if (often.includes(file) || FETCHED_BY_ALL.test(file) || SEARCH_INDEX.test(file)) return 11;
   return file.endsWith('.html') ? 8 : 5;
 }
 
@@ -45,9 +45,8 @@ export class Precompressor {
     mkdirSync(keptDir, { recursive: true });
   }
 
-  private async compressFile(file: string, size: number): Promise<void> {
+  private async compressFile(file: string, size: number, quality: number): Promise<void> {
     const bytes = await readFile(file);
-    const quality = brotliQuality(file);
     const id = digest(String(quality), bytes);
     this.used.add(id);
     const known = ENDINGS.map((ending) => path.join(this.keptDir, `${id}.${ending}`));
@@ -62,24 +61,25 @@ export class Precompressor {
     );
   }
 
-  private async compress(name: string): Promise<void> {
+  private async compress(name: string, quality: number): Promise<void> {
     const file = path.join(this.outDir, name);
     const { size, mtimeMs } = await stat(file);
     if (size < MIN_BYTES || this.done.get(name) === mtimeMs) return;
     this.done.set(name, mtimeMs);
-    await this.compressFile(file, size);
+    await this.compressFile(file, size, quality);
   }
 
   /**
    * Compresses what was not there, or not the same, the last time. As many at once as zlib has threads. The network
-   * for the tab comes with copies of its own.
+   * for the tab comes with copies of its own. `often` are others that many fetch.
    */
-  async run(files: readonly string[]): Promise<void> {
+  async run(files: readonly string[], often: readonly string[] = []): Promise<void> {
     // The slowest first, so that none is left alone at the end.
     const wanted = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(`${TAB_FOLDER}/`));
-    const queue = wanted.sort((a, b) => brotliQuality(a) - brotliQuality(b));
+    const queue = wanted.map((file) => ({ file, quality: brotliQuality(file, often) }));
+    queue.sort((a, b) => a.quality - b.quality);
     const worker = async () => {
-      for (let file = queue.pop(); file; file = queue.pop()) await this.compress(file);
+      for (let next = queue.pop(); next; next = queue.pop()) await this.compress(next.file, next.quality);
     };
     await Promise.all(Array.from({ length: 4 }, worker));
   }

@@ -49,7 +49,7 @@ export function afterOtherPlugins(
   return Promise.all(finished);
 }
 
-const finishPages = async ({ generatedFilesDir, outDir }: Props): Promise<void> =>
+const finishPages = async ({ generatedFilesDir, outDir }: Props): Promise<string[]> =>
   addPageScripts(
     generatedFilesDir,
     outDir,
@@ -75,7 +75,7 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
         waiting = true;
         compressed = compressed.then(async () => {
           waiting = false;
-          await compressor?.run(await listFiles(props.outDir));
+          await compressor?.run(await listFiles(props.outDir), await finished);
         });
       };
       // Others read the pages, so those are finished first.

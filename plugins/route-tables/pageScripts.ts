@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePathOf } from '../../core/pagePath';
-import { keyOf, readRoutes, strings, tableName, type Names, type Route } from './tables';
+import { keyOf, readRoutes, strings, TABLE, tableName, type Names, type Route } from './tables';
 
 /** Which files of the bundle each chunk is in, as Docusaurus notes it. */
 interface Manifest {
@@ -30,8 +30,15 @@ export function scriptsOf(routes: readonly Route[], names: Names, { assets }: Ma
 
 const FIRST = '<script type="app"';
 
-/** Names the scripts of each page in its HTML: the boot script then fetches them together with React. */
-export async function addPageScripts(generatedDir: string, outDir: string, files: readonly string[]): Promise<void> {
+/**
+ * Names the scripts of each page in its HTML: the boot script then fetches them together with React. Returns the files
+ * of the tables, which all pages of a version name.
+ */
+export async function addPageScripts(
+  generatedDir: string,
+  outDir: string,
+  files: readonly string[],
+): Promise<string[]> {
   const read = (name: string) => readFile(path.join(generatedDir, name), 'utf8');
   const routes = readRoutes(await read('routes.js'));
   const names = JSON.parse(await read('routesChunkNames.json')) as Names;
@@ -46,4 +53,6 @@ export async function addPageScripts(generatedDir: string, outDir: string, files
       await writeFile(path.join(outDir, file), html.replace(FIRST, tags + FIRST));
     }),
   );
+  const tables = Object.keys(manifest.assets).filter((chunk) => chunk.startsWith(TABLE));
+  return tables.flatMap((chunk) => manifest.assets[chunk]!.js?.map(({ file }) => file) ?? []);
 }

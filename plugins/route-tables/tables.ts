@@ -48,7 +48,8 @@ export const strings = (value: string | Parts): string[] =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap(strings);
 export const keyOf = ({ component: [route, hash] }: Route): string => `${route}-${hash}`;
 /** The chunk with what the browser must know of the pages of a version. */
-export const tableName = (base: string): string => `pages-${base.replaceAll('/', '') || 'root'}`;
+export const TABLE = 'pages-';
+export const tableName = (base: string): string => `${TABLE}${base.replaceAll('/', '') || 'root'}`;
 const withChildren = (route: Route): Route[] => [route, ...(route.routes ?? []).flatMap(withChildren)];
 
 /** One comparison stands for all, and its data is fetched (src/features/compare/route.ts). */

@@ -9,6 +9,8 @@ declare global {
   /** The same as every other file reads them, in the boot bundle and in React's: a property of `window.site`. */
   const __ENV__: Pick<PublicEnv, 'analytics' | 'search' | 'chatbot'>;
   const __SEARCH_WORKER__: string;
+  /** The search dialog is a bundle of its own: in browsers, but in `npm run dev`. */
+  const __DIALOG_APART__: boolean;
   /** False in `npm run dev`. */
   const __PRODUCTION__: boolean;
 }

@@ -8,7 +8,7 @@ const RENDERED_AT = '/404.html';
  */
 export function pinAddress(): void {
   if (!document.querySelector('[data-not-found]')) return;
-  site().asked = location.pathname + location.search + location.hash;
+  site().asked = location.href;
   history.replaceState(history.state, '', RENDERED_AT);
 }
 
@@ -18,6 +18,6 @@ export function restoreAddress(): void {
 }
 
 /** The address that the reader sees, or saw a moment ago. */
-export const address = (): URL => new URL(site().asked ?? location.href, location.href);
+export const address = (): URL => new URL(site().asked ?? location.href);
 
 export const reloadPage = (): void => location.reload();

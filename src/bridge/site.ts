@@ -24,6 +24,8 @@ export interface Site {
   asked?: string;
   /** The second bundle has run. */
   later?: boolean;
+  /** Leads to another page without a new load, from the moment in which React shows this one. */
+  router?: { push(to: string): void; replace(to: string): void };
   policy?: { createScriptURL(url: string): string };
 }
 

@@ -79,3 +79,19 @@ for (const { name, path, ask, shown } of PARTS)
     await again.click();
     await expect(page.locator(shown).first()).toBeVisible();
   });
+
+for (const when of ['before the page', 'after it'])
+  test(`[PROG-2] a search dialog that does not load ${when} says so, and its words are searched at the next try`, async ({
+    page,
+  }) => {
+    await page.goto('/developers/getting_started_on_sandbox');
+    if (when === 'after it') await hydrate(page);
+    await page.route('**/assets/js/search.*', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nullifier');
+    const again = page.getByRole('dialog', { name: 'Search docs' }).getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await again.click();
+    await expect(page).toHaveURL(/\/search\?q=nullifier&version=/);
+    await expect(page.getByRole('heading', { name: /for “nullifier”/ })).toBeVisible();
+  });

@@ -55,6 +55,54 @@ test.describe('acts before React', () => {
   });
 });
 
+test.describe('the search before the page', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
+
+  test('[SRCH-1] answers while the scripts of the page are on their way, and leads there by itself', async ({
+    page,
+  }) => {
+    await holdReact(page);
+    await page.goto(PAGE);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('accounts');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await page.evaluate(() => window.site!.hydrated)).toBe(false);
+    const to = await page.getByRole('option').first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(to!);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test('what was done in it is not done again with the page', async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Search docs' }).first().click();
+    const tried = page.getByRole('button', { name: 'Pay fees' });
+    await tried.click();
+    await expect(field(page)).toHaveValue('Pay fees');
+    await field(page).fill('notes');
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('results');
+    await expect(field(page)).toHaveValue('notes');
+  });
+
+  test('is not loaded with the page, and is there after a click', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const ofDialog = () => scripts.filter((path) => path.startsWith('/assets/js/search.'));
+    await page.goto(PAGE);
+    await hydrate(page);
+    expect(scripts.filter((path) => path.startsWith('/assets/js/react.'))).toHaveLength(1);
+    expect(ofDialog()).toEqual([]);
+    await page.keyboard.press('/');
+    await field(page).fill('accounts');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(ofDialog()).toHaveLength(1);
+  });
+});
+
 test.describe('the not-found page', () => {
   test.use({ expectedMessages: { patterns: [/404/] } });
   for (const path of ['/nightly/nothing-here', '/no/such/page?x=1#y', '/%'])

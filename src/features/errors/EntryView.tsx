@@ -1,10 +1,10 @@
 import React, { type MouseEventHandler, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { shown } from '../../../core/errors/pattern';
 import type { ErrorArea, ErrorEntry } from '../../../core/errors/types';
 import { docRoute } from '../../../core/docRoute';
 import { versionById, type DocVersion } from '../../../core/versions';
 import { Phrases } from '../../components/Phrases';
+import { SiteLink } from './SiteLink';
 
 interface Props {
   entries: ErrorEntry[];
@@ -43,15 +43,15 @@ function Body({ entry, version, areas, onFollow }: Omit<Props, 'entries'> & { en
         <Sentences title="What to do" list={entry.fix} />
       </dl>
       <p className="paste-box__note">
-        <Link to={`${address(page)}#${entry.id}`} onClick={onFollow}>
+        <SiteLink href={`${address(page)}#${entry.id}`} onClick={onFollow}>
           Entry
-        </Link>
+        </SiteLink>
         {entry.see.map(({ title, path }) => (
           <React.Fragment key={path}>
             {' · '}
-            <Link to={address(path)} onClick={onFollow}>
+            <SiteLink href={address(path)} onClick={onFollow}>
               {title}
-            </Link>
+            </SiteLink>
           </React.Fragment>
         ))}
       </p>

@@ -1,5 +1,4 @@
 import React, { useEffect, useMemo, type MouseEventHandler, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { explain, type Explanation } from '../../../core/errors/explain';
 import type { ErrorArea } from '../../../core/errors/types';
 import { removedKinds, withoutSecrets } from '../../../core/errors/secrets';
@@ -9,6 +8,7 @@ import { EntryList } from './EntryView';
 import { loadExplainer } from './loadExplainer';
 import { ReleaseView } from './ReleaseView';
 import { RevertView } from './RevertView';
+import { SiteLink } from './SiteLink';
 
 interface Props {
   text: string;
@@ -36,7 +36,9 @@ function Nothing({ text, version, near }: { text: string; version: DocVersion; n
         ? 'No entry has exactly this message. These are worded alike.'
         : `The errors of ${versionById(version).label} have no entry for this.`}{' '}
       {query && (
-        <Link to={`/search?q=${encodeURIComponent(query)}&version=${version}`}>Search the pages for its words</Link>
+        <SiteLink href={`/search?q=${encodeURIComponent(query)}&version=${version}`}>
+          Search the pages for its words
+        </SiteLink>
       )}
     </p>
   );

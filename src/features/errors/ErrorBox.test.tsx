@@ -20,7 +20,7 @@ vi.mock('./loadExplainer', () => ({
   loadExplainer: async () => makeExplainer({ areas: [{ id: 'all', title: 'All', page: 'reference/errors' }], entries }),
 }));
 vi.mock('@docusaurus/Link', () => ({
-  default: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+  default: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }));
 
 const location = { pathname: '' };

@@ -4,6 +4,7 @@ import { endOf } from '../../../core/errors/clean';
 import { versionOfAddress } from '../../../core/versions';
 import { lazyPart } from '../../bridge/lazyPart';
 import { PasteBox, type AnswerProps } from '../../components/PasteBox';
+import { RoutedLinks } from './RoutedLinks';
 
 const ErrorAnswer = lazyPart(() => import('./ErrorAnswer'), {
   name: 'The explanation',
@@ -12,7 +13,11 @@ const ErrorAnswer = lazyPart(() => import('./ErrorAnswer'), {
 
 function Answer({ text, put }: AnswerProps): ReactNode {
   const { id: version } = versionOfAddress(useLocation().pathname);
-  return <ErrorAnswer text={text} version={version} onClean={put} />;
+  return (
+    <RoutedLinks>
+      <ErrorAnswer text={text} version={version} onClean={put} />
+    </RoutedLinks>
+  );
 }
 
 /** Takes a message, a log, revert data or a file that names a release, and explains it below. Nothing is sent. */

@@ -1,7 +1,7 @@
 import React, { type MouseEventHandler, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import type { Releases } from '../../../core/errors/releases';
 import { VERSIONS } from '../../../core/versions';
+import { SiteLink } from './SiteLink';
 
 interface Props {
   releases: Releases;
@@ -34,9 +34,9 @@ export function ReleaseView({ releases: { named, fits, advice }, onFollow }: Pro
       ))}
       {docs.map(({ id, base, label }) => (
         <p key={id}>
-          <Link to={base || '/'} onClick={onFollow}>
+          <SiteLink href={base || '/'} onClick={onFollow}>
             Docs of {label}
-          </Link>
+          </SiteLink>
         </p>
       ))}
     </div>

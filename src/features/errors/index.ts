@@ -1,7 +1,3 @@
-import { lazyPart } from '../../bridge/lazyPart';
-
-export { looksLikeError } from '../../../core/errors/looksLikeError';
+export { ErrorAnswer } from './answer';
 export { ErrorBox } from './ErrorBox';
-
-/** What is known of an error that was put into another field than our box. */
-export const ErrorAnswer = lazyPart(() => import('./ErrorAnswer'), { name: 'The explanation', failed: () => null });
+export { RoutedLinks } from './RoutedLinks';

@@ -1,5 +1,5 @@
-import { startReplay } from '../../bridge/early';
-import { loadApp } from './loadApp';
+import { isPlain, startReplay } from '../../bridge/early';
+import { loadApp, loadDialog } from './loadApp';
 
 /** The last is for other features that need React without the reader's act. */
 const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'wheel', 'site:wake'] as const;
@@ -13,11 +13,15 @@ export function startHydration(): void {
   // The base-url banner of Docusaurus takes a missing `window.docusaurus` for a wrong base url.
   (window as { docusaurus?: unknown }).docusaurus ??= {};
   startReplay();
-  if (document.querySelector('[data-wake]')) return loadApp();
+  if (document.querySelector('[data-wake]')) return void loadApp();
   const onIntent = (event: Event) => {
-    if (event.type === 'pointerover' && !(event.target as Element).closest?.(HOVERED)) return;
+    const on = (selector: string) => (event.target as Element).closest?.(selector);
+    // Others are for the browser, or open the search.
+    if (!isPlain(event as MouseEvent) || (event.type === 'pointerover' && !on(HOVERED))) return;
+    if (on('[data-search-open]')) loadDialog();
     for (const name of INTENT) removeEventListener(name, onIntent, true);
-    loadApp();
+    // When this event has been answered: it may have opened the search.
+    setTimeout(loadApp);
   };
   for (const name of INTENT) addEventListener(name, onIntent, { capture: true, passive: true });
 }

@@ -3,20 +3,32 @@ import { giveUp } from '../../bridge/early';
 import { loadLater } from '../../bridge/later';
 import { loadScript } from '../../bridge/loadScript';
 
+let dialog: Promise<unknown> | undefined;
+
 function failed(): void {
   restoreAddress();
   document.documentElement.setAttribute('data-load-failed', '');
   giveUp();
 }
 
-/** React's script tags carry `type="app"`, which browsers ignore: real ones are made of them, each tried twice. */
-export function loadApp(): void {
-  pinAddress();
+/** React's script tags have types that browsers ignore: real ones are made of them, each once, and tried twice. */
+const load = (tags: string): Promise<unknown> =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLScriptElement>(tags)].map((tag) => {
+      tag.remove();
+      return loadScript(tag.src).catch(() => loadScript(`${tag.src}?retry`).catch(failed));
+    }),
+  );
+
+/** The search dialog with React, and nothing else of the page. */
+export const loadDialog = (): unknown => (dialog ??= load('script[data-search]'));
+
+/** The page, after the dialog where that is on its way: its reader looks at nothing else. */
+export async function loadApp(): Promise<void> {
   loadLater();
+  await dialog;
+  pinAddress();
   // A part of the page that React asked for; on the way to another page, Docusaurus lets the browser load that page.
   addEventListener('unhandledrejection', ({ reason }) => reason?.name === 'ChunkLoadError' && failed());
-  for (const tag of document.querySelectorAll('script[type="app"]')) {
-    const src = tag.getAttribute('src')!;
-    loadScript(src).catch(() => loadScript(`${src}?retry`).catch(failed));
-  }
+  void load('script[type="app"]');
 }

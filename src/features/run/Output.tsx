@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import type { RunStep } from '../../../core/tab';
 import { STABLE } from '../../../core/versions';
-import { ErrorAnswer } from '../errors';
+import { ErrorAnswer, RoutedLinks } from '../errors';
 import type { BlockRun, Item } from './store';
 import { Transaction } from './Transaction';
 
@@ -22,7 +22,9 @@ function Failure({ error, steps }: { error: NonNullable<BlockRun['error']>; step
         </p>
       )}
       <pre>{message}</pre>
-      <ErrorAnswer text={message} version={STABLE.id} onFollow={() => undefined} />
+      <RoutedLinks>
+        <ErrorAnswer text={message} version={STABLE.id} onFollow={() => undefined} />
+      </RoutedLinks>
     </div>
   );
 }

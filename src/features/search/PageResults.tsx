@@ -22,7 +22,7 @@ interface Props {
 const Unknown = ({ onTry }: Pick<Props, 'onTry'>): ReactNode => (
   <>
     <div className="search-page__start">
-      <Suggestions onTry={onTry} />
+      <Suggestions onTry={onTry} early />
     </div>
     <div className="search-page__awaited">
       <Loading />

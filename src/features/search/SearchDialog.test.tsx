@@ -5,6 +5,7 @@ import React from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Hit, SearchResult } from '../../../core/search/types';
+import { NIGHTLY, STABLE, type DocVersion } from '../../../core/versions';
 import { Hydrated } from '../../bridge/Hydrated';
 import { site } from '../../bridge/site';
 import { clearRecents, recents } from './recents';
@@ -12,12 +13,8 @@ import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { startShell } from './shell';
 
-const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), path: '/fees' }));
+const router = { push: vi.fn(), replace: vi.fn() };
 const search = vi.hoisted(() => vi.fn<(query: string) => Promise<SearchResult>>());
-vi.mock('@docusaurus/router', () => ({
-  useHistory: () => router,
-  useLocation: () => ({ pathname: router.path }),
-}));
 vi.mock('./provider', () => ({
   getProvider: () => Promise.resolve({ debounce: 0, warm: () => undefined, onUpdate: () => () => undefined, search }),
 }));
@@ -29,13 +26,14 @@ const hit = (name: string): Hit => ({
   snippet: [{ text: '<img src=x> long text' }],
   code: false,
 });
-const app = (
+const appOf = (version: DocVersion) => (
   <>
     <SearchButton />
-    <SearchDialog />
+    <SearchDialog rendered={version} />
     <Hydrated />
   </>
 );
+const app = appOf(STABLE.id);
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Search docs' }));
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search docs' });
 const options = () => screen.findAllByRole('option');
@@ -56,6 +54,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   site().hydrated = false;
+  site().router = router;
   search.mockReset().mockImplementation((query) => Promise.resolve({ total: 7, hits: [hit(query), hit('other')] }));
   for (const act of [router.push, router.replace]) act.mockReset();
 });
@@ -177,8 +176,6 @@ test('Back closes it, and the router hears nothing; closed otherwise, it takes i
 });
 
 test('[SRCH-2] the version is named once, for the page being read', () => {
-  router.path = '/nightly/fees';
-  document.body.innerHTML = renderToString(app);
-  router.path = '/fees';
-  expect(dialog().querySelector('.search__version')!.textContent).toBe('nightly');
+  document.body.innerHTML = renderToString(appOf(NIGHTLY.id));
+  expect(dialog().querySelector('.search__version')!.textContent).toBe(NIGHTLY.id);
 });

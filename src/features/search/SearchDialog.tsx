@@ -1,13 +1,13 @@
 import React, { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
 import { dropEntry, takeEntry } from '../../bridge/backCloses';
+import { navigate } from '../../bridge/navigate';
 import { useStore } from '../../bridge/useStore';
-import { ErrorAnswer, looksLikeError } from '../errors';
+import { ErrorAnswer, looksLikeError } from '../errors/answer';
 import { follow } from './follow';
 import { KeyHints } from './KeyHints';
-import { Loading } from './messages';
+import { Loading, NotLoaded } from './messages';
 import { addMeant, recents } from './recents';
-import { MAX_QUERY, searchUrl } from './scope';
+import { MAX_QUERY, searchUrl, type Version } from './scope';
 import SearchResults from './SearchResults';
 import { searchOpen } from './shell';
 import { statusOf } from './status';
@@ -18,13 +18,12 @@ import { useVersion } from './useVersion';
 const LIMIT = 8;
 
 /** The dialog with its field is in every page, closed. Before React, the boot script opens it: see shell.ts. */
-export function SearchDialog(): ReactNode {
-  const history = useHistory();
+export function SearchDialog({ rendered }: { rendered: Version }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const open = useStore(searchOpen);
-  const version = useVersion();
+  const version = useVersion(rendered);
   const [state, retry] = useSearch({ query, version, limit: LIMIT, page: 1 }, { run: open, warm: open });
   const recent = useStore(recents);
   const { count, active, choose, onKeyDown } = useOptions(state, recent);
@@ -50,7 +49,7 @@ export function SearchDialog(): ReactNode {
     // The next search starts anew.
     input.current!.value = '';
     setQuery('');
-    history[how](to);
+    navigate(to, how);
   };
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     addMeant(state);
@@ -71,7 +70,7 @@ export function SearchDialog(): ReactNode {
       data-markdown-ignore=""
     >
       <div className="search__bar">
-        <form className="search__form" action="/search" role="search" onSubmit={onSubmit}>
+        <form id="search-form" className="search__form" action="/search" role="search" onSubmit={onSubmit}>
           <input
             ref={input}
             className="field search__input"
@@ -108,7 +107,10 @@ export function SearchDialog(): ReactNode {
         {open ? (
           <SearchResults {...{ state, active, choose, onFollow, retry }} recents={recent} onTry={ask} />
         ) : (
-          <Loading />
+          <>
+            <Loading />
+            <NotLoaded form="search-form" />
+          </>
         )}
       </div>
       <KeyHints version={version} />

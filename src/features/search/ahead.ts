@@ -1,6 +1,8 @@
 import { headPath, MANIFEST, type Manifest, type ManifestEntry, type Scope } from '../../../core/search/types';
+import { site } from '../../bridge/site';
 import { sharedStore } from '../../bridge/store';
 import { fetchBytes } from './fetchBytes';
+import type { ToWorker } from './workerMessages';
 
 /** Silence for this long counts as failure. */
 export const TIMEOUT = 2000;
@@ -14,6 +16,19 @@ interface Found {
 /** By version: what the boot script began to fetch while React was on its way; undefined once that is taken. */
 const begun = sharedStore('search-files', new Map<string, Promise<Found> | undefined>()).getSnapshot();
 
+/** The worker that was started then, until the search takes it. */
+const started = sharedStore<Worker | undefined>('search-worker', undefined);
+
+/** As soon as the first script of React is asked for: the policy for addresses is there then. */
+function startWorker(): Worker | undefined {
+  const url = site().policy?.createScriptURL(__SEARCH_WORKER__);
+  if (!url) return undefined;
+  const worker = new Worker(url, { type: 'module' });
+  worker.addEventListener('error', () => started.set(undefined));
+  started.set(worker);
+  return worker;
+}
+
 async function fetchHead(scope: Scope): Promise<Found> {
   const fresh = (url: string) => fetchBytes(url, TIMEOUT, { cache: 'no-cache' });
   const [manifest, head] = await Promise.all([fresh(`/${MANIFEST}`), fresh(headPath(scope))]);
@@ -25,12 +40,21 @@ async function fetchHead(scope: Scope): Promise<Found> {
 
 export function fetchAhead(scope: Scope): void {
   if (begun.has(scope.tag)) return;
-  // Kept by the browser until React starts it.
-  fetch(__SEARCH_WORKER__).catch(() => undefined);
+  const { tag } = scope;
+  const worker = begun.size === 0 ? startWorker() : undefined;
   const found = fetchHead(scope);
-  begun.set(scope.tag, found);
+  begun.set(tag, found);
+  // It reads the head while React is on its way, and has it already when the search gives it again.
+  const give = ({ head }: Found) => worker?.postMessage({ id: -1, kind: 'head', tag, bytes: head } satisfies ToWorker);
+  found.then(give, () => undefined);
   // Then whoever wants it fetches it anew.
-  found.catch(() => begun.delete(scope.tag));
+  found.catch(() => begun.delete(tag));
+}
+
+export function takeWorker(): Worker | undefined {
+  const worker = started.getSnapshot();
+  started.set(undefined);
+  return worker;
 }
 
 export function takeHead(scope: Scope): Promise<Found> {

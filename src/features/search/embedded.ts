@@ -1,6 +1,6 @@
 import type { Scope, SearchResult } from '../../../core/search/types';
 import { scriptUrl } from '../../bridge/loadScript';
-import { TIMEOUT, takeHead } from './ahead';
+import { TIMEOUT, takeHead, takeWorker } from './ahead';
 import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './workerMessages';
 import type { SearchProvider } from './searchProvider';
@@ -19,7 +19,7 @@ class Engine {
   /** Also ahead of the first question, so that its code is on the way together with the index. */
   start(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(scriptUrl(__SEARCH_WORKER__), { type: 'module' });
+    const worker = takeWorker() ?? new Worker(scriptUrl(__SEARCH_WORKER__), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       const question = this.open.get(data.id);
       this.open.delete(data.id);

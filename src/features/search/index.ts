@@ -1,7 +1,7 @@
 import { lazyPart } from '../../bridge/lazyPart';
 
 export { SearchButton } from './SearchButton';
-export { SearchDialog } from './SearchDialog';
+export { SearchRoot } from './SearchRoot';
 // Not `SearchPage`: what stands here is loaded with every page.
 
 /** The page says already that nothing is here: help that does not arrive is not worth a second message. */

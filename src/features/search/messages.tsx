@@ -5,19 +5,25 @@ const TRY = ['Install the sandbox', 'Deploy a contract', 'Pay fees', 'Private st
 
 type OnTry = (query: string) => void;
 
-const Try = ({ query, onTry }: { query: string; onTry: OnTry }): ReactNode => (
-  <button type="button" className="search-try" data-replay onClick={() => onTry(query)}>
+interface Tries {
+  onTry: OnTry;
+  /** Rendered on the server: a click may come before React. */
+  early?: boolean;
+}
+
+const Try = ({ query, onTry, early }: Tries & { query: string }): ReactNode => (
+  <button type="button" className="search-try" data-replay={early || undefined} onClick={() => onTry(query)}>
     {query}
   </button>
 );
 
-export const Suggestions = ({ onTry }: { onTry: OnTry }): ReactNode => (
+export const Suggestions = (tries: Tries): ReactNode => (
   <>
     <p className="search-note">Try searching for</p>
     <ul className="search-tries">
       {TRY.map((query) => (
         <li key={query}>
-          <Try query={query} onTry={onTry} />
+          <Try query={query} {...tries} />
         </li>
       ))}
     </ul>
@@ -40,6 +46,19 @@ export const NothingFound = ({ query, onTry }: { query: string; onTry: OnTry }):
 );
 
 export const Loading = (): ReactNode => <p className="search-note">Loading the search index …</p>;
+
+/** Hidden, unless the dialog's own script does not load. The browser then sends the form of this id, and what is in it. */
+export const NotLoaded = ({ form }: { form: string }): ReactNode => (
+  <div className="search__not-loaded" role="alert">
+    <p className="search-message">
+      <b>The search did not load</b>
+    </p>
+    <p className="search-note">You might want to check your network connection.</p>
+    <button type="submit" form={form} className="search__clear">
+      Try again
+    </button>
+  </div>
+);
 
 export const Failure = ({ retry }: { retry: () => void }): ReactNode => (
   <>

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from '@docusaurus/router';
-import { currentVersion, versionOf, type Version } from './scope';
+import { ROUTE_EVENT } from '../routing/boot';
+import { currentVersion, type Version } from './scope';
 
-const never = () => () => undefined;
+function subscribe(listener: () => void): () => void {
+  addEventListener(ROUTE_EVENT, listener);
+  return () => removeEventListener(ROUTE_EVENT, listener);
+}
 
 /** The version that is searched from this page. Which one was read last is known in the browser only. */
-export function useVersion(): Version {
-  const { pathname } = useLocation();
-  return useSyncExternalStore(
-    never,
+export const useVersion = (rendered: Version): Version =>
+  useSyncExternalStore(
+    subscribe,
     () => currentVersion(),
-    () => versionOf(pathname),
+    () => rendered,
   );
-}

@@ -10,6 +10,8 @@ const parse = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().deco
 
 function answer(message: ToWorker): SearchResult | undefined {
   const { kind, tag } = message;
+  // The page gives it as soon as it is there, and the search again.
+  if (kind === 'head' && indexes.has(tag)) return undefined;
   if (kind === 'head' || kind === 'index') {
     indexes.set(tag, load(parse(message.bytes) as IndexData));
     if (kind === 'head') heads.add(tag);

@@ -4,7 +4,7 @@ import { ConsentBanner } from '@site/src/features/consent';
 import { Chatbot } from '@site/src/features/chatbot';
 import { LoadFailed } from '@site/src/features/hydration';
 import { RouteAnnouncer } from '@site/src/features/routing';
-import { SearchDialog } from '@site/src/features/search';
+import { SearchRoot } from '@site/src/features/search';
 import { Survey } from '@site/src/features/survey';
 
 /** What stands beside the pages, once, and stays from page to page. */
@@ -14,7 +14,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       <ConsentBanner />
       {children}
       <RouteAnnouncer />
-      <SearchDialog />
+      <SearchRoot />
       <LoadFailed />
       <Survey />
       <Chatbot />
