@@ -1,4 +1,4 @@
-import { isPlain, startReplay } from '../../bridge/early';
+import { startReplay } from '../../bridge/early';
 import { loadApp, loadDialog } from './loadApp';
 
 /** The last is for other features that need React without the reader's act. */
@@ -16,8 +16,9 @@ export function startHydration(): void {
   if (document.querySelector('[data-wake]')) return void loadApp();
   const onIntent = (event: Event) => {
     const on = (selector: string) => (event.target as Element).closest?.(selector);
-    // Others are for the browser, or open the search.
-    if (!isPlain(event as MouseEvent) || (event.type === 'pointerover' && !on(HOVERED))) return;
+    const { type, ctrlKey, metaKey } = event as KeyboardEvent;
+    // With these a key is for the browser, or opens the search.
+    if (ctrlKey || metaKey || (type === 'pointerover' && !on(HOVERED))) return;
     if (on('[data-search-open]')) loadDialog();
     for (const name of INTENT) removeEventListener(name, onIntent, true);
     // When this event has been answered: it may have opened the search.
