@@ -22,7 +22,7 @@ const banner = BANNER.map((pair) => `.replace(${pair.map((text) => JSON.stringif
 
 /** The search dialog has the runtime and React in common with the page. */
 const kindOf =
-  "type=\"<%= /search\\./.test(script) ? 'search' : 'app' %>\"<%= /(runtime~main|react|search)\\./.test(script) ? ' data-search' : '' %>";
+  "type=\"<%= /search\\./.test(script) ? 'search' : 'app' %>\"<%= /(runtime~main|react|search)\\./.test(script) ? ' data-dialog' : '' %>";
 
 /**
  * Docusaurus' page template with these changes: its scripts carry types which browsers do not fetch (the boot

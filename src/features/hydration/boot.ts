@@ -2,7 +2,7 @@ import { startReplay } from '../../bridge/early';
 import { loadApp, loadDialog } from './loadApp';
 
 /** The last is for other features that need React without the reader's act. */
-const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'wheel', 'site:wake'] as const;
+const INTENT = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'wheel', 'site:wake'] as const;
 const HOVERED = 'a, button, summary, input, textarea, select, label';
 
 /**
@@ -16,13 +16,12 @@ export function startHydration(): void {
   if (document.querySelector('[data-wake]')) return void loadApp();
   const onIntent = (event: Event) => {
     const on = (selector: string) => (event.target as Element).closest?.(selector);
-    const { type, ctrlKey, metaKey } = event as KeyboardEvent;
-    // With these a key is for the browser, or opens the search.
-    if (ctrlKey || metaKey || (type === 'pointerover' && !on(HOVERED))) return;
+    const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
+    // These are for the browser, or open the search, whose field then gets the focus.
+    if (key === '/' || ctrlKey || metaKey || (type === 'pointerover' && !on(HOVERED))) return;
     if (on('[data-search-open]')) loadDialog();
     for (const name of INTENT) removeEventListener(name, onIntent, true);
-    // When this event has been answered: it may have opened the search.
-    setTimeout(loadApp);
+    void loadApp();
   };
-  for (const name of INTENT) addEventListener(name, onIntent, { capture: true, passive: true });
+  for (const name of INTENT) addEventListener(name, onIntent, true);
 }

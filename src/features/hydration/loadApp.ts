@@ -21,7 +21,7 @@ const load = (tags: string): Promise<unknown> =>
   );
 
 /** The search dialog with React, and nothing else of the page. */
-export const loadDialog = (): unknown => (dialog ??= load('script[data-search]'));
+export const loadDialog = (): unknown => (dialog ??= load('[data-dialog]'));
 
 /** The page, after the dialog where that is on its way: its reader looks at nothing else. */
 export async function loadApp(): Promise<void> {
@@ -30,5 +30,5 @@ export async function loadApp(): Promise<void> {
   pinAddress();
   // A part of the page that React asked for; on the way to another page, Docusaurus lets the browser load that page.
   addEventListener('unhandledrejection', ({ reason }) => reason?.name === 'ChunkLoadError' && failed());
-  void load('script[type="app"]');
+  void load('[type="app"]');
 }

@@ -17,8 +17,9 @@ export function SearchRoot(): ReactNode {
   useEffect(() => {
     site().router = router;
   }, [router]);
-  // One expression: of two statements the bundler would keep both, and the dialog with them.
-  return __DIALOG_APART__ ? (
+  // One expression: of two statements the bundler would keep both, and the dialog with them. A site without the plugin
+  // `boot` has one bundle.
+  return typeof __DIALOG_APART__ !== 'undefined' && __DIALOG_APART__ ? (
     <div data-search-root="" dangerouslySetInnerHTML={AS_RENDERED} suppressHydrationWarning />
   ) : (
     <div data-search-root="">

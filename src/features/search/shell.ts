@@ -13,9 +13,10 @@ export function openSearch(opener?: HTMLElement): void {
   if (!dialog || dialog.open) return;
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((other) => other.close());
   opener?.focus();
+  // Before the focus moves, which is a sign to load the page: the dialog comes first.
+  searchOpen.set(true);
   dialog.showModal();
   dialog.querySelector('input')?.select();
-  searchOpen.set(true);
   addEntry(dialog);
 }
 
