@@ -1,5 +1,5 @@
 import { VERSIONS } from '../core/versions';
-import { publicEnv } from './env';
+import { browserSettings, publicEnv, readPublicEnv, type PublicEnv } from './env';
 
 /** What files of the build may weigh, in bytes as they are sent (Brotli). A build that breaks one fails. */
 export interface Budget {
@@ -12,9 +12,8 @@ export interface Budget {
 const KB = 1024;
 
 /** What the host sets is in the boot script too. The limit is for our own code. */
-const { analytics, chatbot, search } = publicEnv;
-const ofHost = [analytics, chatbot, search.mode === 'embedded' ? null : search].filter((set) => set !== null);
-const SETTINGS = ofHost.reduce((sum, set) => sum + JSON.stringify(set).length, 0);
+const sizeOf = (env: PublicEnv): number => JSON.stringify(browserSettings(env)).length;
+const SETTINGS = sizeOf(publicEnv) - sizeOf(readPublicEnv({}));
 
 export const BUDGETS: Budget[] = [
   { name: 'boot script', files: /^assets\/boot\/index-/, each: 4 * KB + SETTINGS },

@@ -106,4 +106,11 @@ export function readPublicEnv(source: Environment) {
 /** Everything here may reach the browser. Secrets are read by `server/env.ts` alone. */
 export type PublicEnv = ReturnType<typeof readPublicEnv>;
 
+/** What the browser asks for, and no more: every page carries it. */
+export const browserSettings = ({ analytics, search, chatbot }: PublicEnv): object => ({
+  analytics,
+  search: search.mode === 'embedded' ? { mode: search.mode } : search,
+  chatbot,
+});
+
 export const publicEnv: PublicEnv = readPublicEnv(environment());

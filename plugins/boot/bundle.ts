@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
-import { publicEnv } from '../../config/env';
+import { browserSettings, publicEnv } from '../../config/env';
 
 const OUT = 'assets/boot';
 const ENTRY = 'src/boot/index.ts';
@@ -30,12 +30,6 @@ const shared = (siteDir: string, production: boolean) =>
     metafile: true,
     define: sharedNames(production),
   }) satisfies BuildOptions;
-
-/** What the browser asks for, and no more: every page carries it. */
-function browserSettings(): object {
-  const { analytics, search, chatbot } = publicEnv;
-  return { analytics, search: search.mode === 'embedded' ? { mode: search.mode } : search, chatbot };
-}
 
 const outputOf = ({ outputs }: Metafile, entry: string): string =>
   Object.entries(outputs).find(([, out]) => out.entryPoint === entry)![0];
@@ -91,7 +85,7 @@ export async function bundle(siteDir: string, production: boolean) {
     define: {
       ...options.define,
       // One JSON text in the entry, which src/boot/env.ts reads. An object here would become a chunk of its own.
-      __ENV_JSON__: JSON.stringify(JSON.stringify(browserSettings())),
+      __ENV_JSON__: JSON.stringify(JSON.stringify(browserSettings(publicEnv))),
       __WORKER_PATH__: JSON.stringify(`/${outputOf(worker.metafile, WORKER)}`),
       __LATER_PATH__: JSON.stringify(laterPath),
     },
