@@ -47,29 +47,34 @@ export const NothingFound = ({ query, onTry }: { query: string; onTry: OnTry }):
 
 export const Loading = (): ReactNode => <p className="search-note">Loading the search index …</p>;
 
+/** With a button that tries again. */
+const Broken = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <>
+    <p className="search-message">
+      <b>{title}</b>
+    </p>
+    <p className="search-note">You might want to check your network connection.</p>
+    {children}
+  </>
+);
+
 /** Hidden, unless the dialog's own script does not load. The browser then sends the form of this id, and what is in it. */
 export const NotLoaded = ({ form }: { form: string }): ReactNode => (
   <div className="search__not-loaded" role="alert">
-    <p className="search-message">
-      <b>The search did not load</b>
-    </p>
-    <p className="search-note">You might want to check your network connection.</p>
-    <button type="submit" form={form} className="search__clear">
-      Try again
-    </button>
+    <Broken title="The search did not load">
+      <button type="submit" form={form} className="search__clear">
+        Try again
+      </button>
+    </Broken>
   </div>
 );
 
 export const Failure = ({ retry }: { retry: () => void }): ReactNode => (
-  <>
-    <p className="search-message">
-      <b>Unable to fetch results</b>
-    </p>
-    <p className="search-note">You might want to check your network connection.</p>
+  <Broken title="Unable to fetch results">
     <button type="button" className="search__clear" onClick={retry}>
       Try again
     </button>
-  </>
+  </Broken>
 );
 
 /** `npm run dev` makes no index. Only shown in the browser, where the settings are. */
