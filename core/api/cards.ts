@@ -13,6 +13,11 @@ export interface NameCard {
   url?: string;
 }
 
+export const NAMES_FOLDER = 'code-names';
+
+/** Where the browser fetches a file from: a list of them all in its scripts would grow with the pages. */
+export const namesPath = (name: string): string => `/${NAMES_FOLDER}/${name}.json`;
+
 /** The file with the names of Aztec.nr, which are the same on all pages of a version. */
 export const noirCards = (version: string): string => `noir-${version}`;
 

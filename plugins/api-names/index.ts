@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { noirCards, type NameCards } from '../../core/api/cards';
+import { NAMES_FOLDER, namesPath, noirCards, type NameCards } from '../../core/api/cards';
 import { FATES_FILE } from '../../core/api/migrate/fates';
 import { blockKey, type ApiUses } from '../../core/api/uses';
 import { VERSIONS, type KnownVersion } from '../../core/versions';
 import { apiFolder, readApi, type Api } from '../../markdown/data/api';
 import { NOIR_FILE, readNoir, shownName } from '../../markdown/data/noir';
 import { fatesOf } from './fates';
+
+const production = process.env.NODE_ENV === 'production';
 
 const nameOf = (entry: string): string => entry.slice(entry.indexOf('=') + 1);
 
@@ -62,21 +65,27 @@ function noirCardsOf(siteDir: string, version: KnownVersion): [string, NameCards
   return [[noirCards(version.id), { names: Object.fromEntries(names), blocks: {} }]];
 }
 
-/** What the names in code blocks mean, one file for each page, loaded when a reader asks for the first of them. */
-export default function apiNames({ siteDir }: LoadContext): Plugin {
+/** What the names in code blocks mean, one file for each page, fetched when a reader asks for the first of them. */
+export default function apiNames({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const devDir = path.join(generatedFilesDir, 'api-names/files');
+  let files: [name: string, text: string][];
+  const write = async (dir: string) => {
+    await mkdir(path.join(dir, NAMES_FOLDER), { recursive: true });
+    await Promise.all(files.map(([name, text]) => writeFile(path.join(dir, namesPath(name)), text)));
+  };
   return {
     name: 'api-names',
     getPathsToWatch: () => [
       NOIR_FILE,
       ...VERSIONS.flatMap(({ id }) => [`data/${id}/api.json`, `data/${id}/api-uses.json`]),
     ],
-    async contentLoaded({ actions }) {
-      for (const [key, content] of VERSIONS.flatMap((version) => [
-        ...cards(siteDir, version),
-        ...noirCardsOf(siteDir, version),
-      ]))
-        await actions.createData(`${key}.json`, JSON.stringify(content));
-      await actions.createData(`${FATES_FILE}.json`, JSON.stringify(fatesOf(siteDir)));
+    async contentLoaded() {
+      const made = VERSIONS.flatMap((version) => [...cards(siteDir, version), ...noirCardsOf(siteDir, version)]);
+      const all: [string, object][] = [...made, [FATES_FILE, fatesOf(siteDir)]];
+      files = all.map(([name, content]) => [name, JSON.stringify(content)]);
+      if (!production) await write(devDir);
     },
+    configureWebpack: () => (production ? {} : ({ devServer: { static: [{ directory: devDir }] } } as object)),
+    postBuild: ({ outDir }) => write(outDir),
   };
 }

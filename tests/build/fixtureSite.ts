@@ -29,7 +29,7 @@ export default {
   plugins: [
     ['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: './sidebars.json' }],
     ['@docusaurus/plugin-content-pages', {}],
-    glossaryCards, writes('errors'), writes('api-names'), writes('run-here'),
+    glossaryCards, writes('errors'), writes('run-here'),
     () => ({ name: 'counterparts', contentLoaded: ({ actions }) => actions.setGlobalData({ pairs: {} }) }),
   ],
   themeConfig: { colorMode: site.themeConfig.colorMode, navbar: { title: 'F', items: __ITEMS__ } },

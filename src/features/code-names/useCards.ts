@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { cardsOf, type NameCard, type NameCards } from '../../../core/api/cards';
-
-const load = (page: string): Promise<{ default: NameCards }> =>
-  import(/* webpackChunkName: "names-[index]" */ `@generated/api-names/default/${page}.json`);
+import { cardsOf, namesPath, type NameCard, type NameCards } from '../../../core/api/cards';
+import { fetchJson } from '../../bridge/fetchJson';
 
 /** The cards of a block (`page/block`), once somebody asks; none where they do not load. */
 export function useCards(names: string): { cards: NameCard[] | undefined; ask: () => void } {
@@ -12,8 +10,8 @@ export function useCards(names: string): { cards: NameCard[] | undefined; ask: (
   const ask = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    load(page).then(
-      ({ default: all }) => setCards(cardsOf(all, block)),
+    fetchJson<NameCards>(namesPath(page)).then(
+      (all) => setCards(cardsOf(all, block)),
       () => setCards([]),
     );
   }, [page, block]);

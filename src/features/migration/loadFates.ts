@@ -1,12 +1,12 @@
+import { namesPath } from '../../../core/api/cards';
 import { FATES_FILE, type Fates } from '../../../core/api/migrate/fates';
+import { fetchJson } from '../../bridge/fetchJson';
 
 let loaded: Promise<Fates> | undefined;
 
 /** What becomes of each name, written by `plugins/api-names` and loaded once. */
 export function loadFates(): Promise<Fates> {
-  loaded ??= import(`@generated/api-names/default/${FATES_FILE}.json`).then(
-    (module: { default: Fates }) => module.default,
-  );
+  loaded ??= fetchJson<Fates>(namesPath(FATES_FILE));
   loaded.catch(() => (loaded = undefined));
   return loaded;
 }
