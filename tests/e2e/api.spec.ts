@@ -38,7 +38,7 @@ test('a name in code tells its signature, its meaning and its reference, and not
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   const { x, y } = await findWord(page, 'wait');
-  const asked = page.waitForRequest((request) => request.url().endsWith('.js'));
+  const asked = page.waitForRequest((request) => /\/code-names\/.+\.json$/.test(request.url()));
   await page.mouse.move(x, y);
   await asked;
   await expect(card(page)).toContainText('wait(opts?: WaitOpts)');
