@@ -311,6 +311,25 @@ test('a result on the page being read scrolls there, with React running too', as
   await expect(page.locator('#where-fees-go')).toBeInViewport();
 });
 
+test('what is behind the open dialog does not scroll, and does again when it is closed', async ({ page }) => {
+  await page.goto(STABLE);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  const width = await page.locator('main').evaluate((main) => main.clientWidth);
+  const wheel = async () => {
+    await page.mouse.move(400, 700);
+    await page.mouse.wheel(0, 400);
+    // Where the wheel moves anything, it has by the second frame after its event.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return page.evaluate(() => scrollY);
+  };
+  expect(await wheel()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(wheel).toBeGreaterThan(0);
+  expect(await page.locator('main').evaluate((main) => main.clientWidth)).toBe(width);
+});
+
 test('the first results come from the small index while the whole one is on its way', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -53,7 +53,7 @@ function Hits({ state, onTry, onTurn }: Props & { state: State & { kind: 'result
       <Definition definition={result.definition} onClick={onFollow} />
       <ol className="search-list" start={(request.page - 1) * request.limit + 1}>
         {result.hits.map((hit, i) => (
-          <li key={`${i} ${hit.url}`}>
+          <li key={hit.url}>
             <SearchHit
               hit={hit}
               id={`search-hit-${i}`}

@@ -40,7 +40,7 @@ function options(props: Props): ReactNode {
   return (
     <>
       {result.hits.map((hit, i) => (
-        <SearchHit key={`${i} ${hit.url}`} hit={hit} {...option(i, props)} onClick={onFollow} />
+        <SearchHit key={hit.url} hit={hit} {...option(i, props)} onClick={onFollow} />
       ))}
       {!result.partial && (
         <a
