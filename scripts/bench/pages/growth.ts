@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { NIGHTLY } from '../../../core/versions';
+import { brokenLinks } from '../../brokenLinks';
 import { measureLoad, type Load } from './bytes';
 import { copySite } from './copy';
 import { addVersions } from './moreVersions';
@@ -16,6 +17,7 @@ interface Grown extends Usage {
   versions: number;
   /** The same page in the stable version, and in one like the nightly. */
   loads: Load[];
+  walked: ReturnType<typeof brokenLinks>;
 }
 
 async function measure(browser: Browser, size: number, page: string): Promise<Grown> {
@@ -28,7 +30,7 @@ async function measure(browser: Browser, size: number, page: string): Promise<Gr
     const site = { ...OWN, ...served };
     const loads: Load[] = [];
     for (const base of ['', (rows[2] ?? NIGHTLY).base]) loads.push(await measureLoad(browser, site, base + page));
-    return { ...usage, pages, versions: rows.length, loads };
+    return { ...usage, pages, versions: rows.length, loads, walked: brokenLinks(path.join(dir, 'build')) };
   } finally {
     served.stop();
   }
@@ -70,12 +72,22 @@ function printBuilds(all: readonly Grown[]): boolean {
   return ok;
 }
 
-/** Our site as it gets more versions: what its build takes, and the bytes of a page. */
+function printLinks(all: readonly Grown[]): boolean {
+  const rows = all.map(({ versions, walked: { pages, links, broken } }) =>
+    [versions, pages, links, broken.length].map(String),
+  );
+  printTable('Growth, links walked', [['versions', 'pages', 'links', 'broken'], ...rows]);
+  const broken = all.flatMap(({ walked }) => walked.broken);
+  for (const link of broken.slice(0, 20)) console.log(`  ${link}`);
+  return broken.length === 0;
+}
+
+/** Our site as it gets more versions: what its build takes, the bytes of a page, and whether its links lead somewhere. */
 export async function growthPart(browser: Browser, sizes: readonly number[], page: string): Promise<boolean> {
   const all: Grown[] = [];
   for (const size of sizes) all.push(await measure(browser, size, page));
   const built = printBuilds(all);
   const stable = printLoads(`Growth, ${page}`, all, ({ loads }) => loads[0]!);
   const older = printLoads(`Growth, ${page} of an older version`, all, ({ loads }) => loads[1]!);
-  return built && stable && older;
+  return printLinks(all) && built && stable && older;
 }
