@@ -91,5 +91,5 @@ export async function bundle(siteDir: string, production: boolean) {
     },
   });
   files.push(...[worker, later, main].flatMap(({ outputFiles }) => outputFiles));
-  return { files, entry: outputOf(main.metafile, ENTRY) };
+  return { files, entry: `/${outputOf(main.metafile, ENTRY)}`, later: laterPath };
 }

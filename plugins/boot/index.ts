@@ -52,7 +52,9 @@ export default function boot({ siteDir }: LoadContext): Plugin {
       if (!production) write(devDir);
     },
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', attributes: { type: 'module', src: `/${made.entry}` } }],
+      headTags: [{ tagName: 'script', attributes: { type: 'module', src: made.entry } }],
+      // It runs when the page is there, and on a slow line is not fetched only then: after all that the page needs.
+      postBodyTags: [{ tagName: 'link', attributes: { rel: 'modulepreload', href: made.later, fetchpriority: 'low' } }],
     }),
     configureWebpack: (config, isServer, { currentBundler }) => ({
       plugins: [
