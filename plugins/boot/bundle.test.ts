@@ -16,7 +16,7 @@ async function boot() {
   const [{ bundle }, { BUDGETS }] = [await import('./bundle'), await import('../../config/budgets')];
   const { files, entry } = await bundle(path.resolve(__dirname, '../..'), true);
   const { contents } = files.find((file) => file.path.endsWith(entry))!;
-  const { each } = BUDGETS.find(({ files: names }) => names.test(entry))!;
+  const { each } = BUDGETS.find(({ files: names }) => names.test(entry.slice(1)))!;
   return { size: zlib.brotliCompressSync(contents).length, each };
 }
 

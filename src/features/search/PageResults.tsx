@@ -2,6 +2,7 @@ import React, { useEffect, useRef, type MouseEvent, type ReactNode } from 'react
 import { useHistory } from '@docusaurus/router';
 import { Definition } from './Definition';
 import { follow } from './follow';
+import { hitKeys } from './hitKeys';
 import { DevelopmentNote, DidYouMean, Failure, Loading, NothingFound, Suggestions } from './messages';
 import { Pager } from './Pager';
 import { addMeant } from './recents';
@@ -32,6 +33,7 @@ const Unknown = ({ onTry }: Pick<Props, 'onTry'>): ReactNode => (
 
 function Hits({ state, onTry, onTurn }: Props & { state: State & { kind: 'results' } }): ReactNode {
   const { request, result } = state;
+  const keys = hitKeys(result.hits);
   const history = useHistory();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(request.page);
@@ -53,7 +55,7 @@ function Hits({ state, onTry, onTurn }: Props & { state: State & { kind: 'result
       <Definition definition={result.definition} onClick={onFollow} />
       <ol className="search-list" start={(request.page - 1) * request.limit + 1}>
         {result.hits.map((hit, i) => (
-          <li key={hit.url}>
+          <li key={keys[i]}>
             <SearchHit
               hit={hit}
               id={`search-hit-${i}`}

@@ -42,3 +42,11 @@ test('a hit that is among better results too is the same element, for a click th
     'See all 3 results',
   ]);
 });
+
+test('of two hits with one address both go when other results come', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { rerender } = render(results('fees', 'fees', 'gas'));
+  rerender(results('tips'));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['tips', 'See all 1 result']);
+  expect(logged).not.toHaveBeenCalled();
+});

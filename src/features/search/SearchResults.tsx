@@ -1,6 +1,7 @@
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { Definition } from './Definition';
 import { DevelopmentNote, DidYouMean, Failure, Loading, NothingFound, Suggestions } from './messages';
+import { hitKeys } from './hitKeys';
 import { clearRecents } from './recents';
 import { searchUrl } from './scope';
 import { SearchHit } from './SearchHit';
@@ -37,10 +38,11 @@ function options(props: Props): ReactNode {
     ));
   if (state.kind !== 'results' || state.result.hits.length === 0) return null;
   const { request, result } = state;
+  const keys = hitKeys(result.hits);
   return (
     <>
       {result.hits.map((hit, i) => (
-        <SearchHit key={hit.url} hit={hit} {...option(i, props)} onClick={onFollow} />
+        <SearchHit key={keys[i]} hit={hit} {...option(i, props)} onClick={onFollow} />
       ))}
       {!result.partial && (
         <a
