@@ -12,6 +12,9 @@ import { fatesOf } from './fates';
 
 const production = process.env.NODE_ENV === 'production';
 
+/** Cards show text, not Markdown. */
+const plain = (text: string): string => text.replaceAll('`', '');
+
 const nameOf = (entry: string): string => entry.slice(entry.indexOf('=') + 1);
 
 function cardFor(name: string, api: Api, uses: ApiUses, base: string): NameCards['names'][string] | undefined {
@@ -20,7 +23,8 @@ function cardFor(name: string, api: Api, uses: ApiUses, base: string): NameCards
   const found = api.data.symbols.find((each) => each.name === symbol);
   const forms = member ? found?.members?.find(([each]) => each === member)?.slice(1) : found?.signature;
   if (!forms) return undefined;
-  return [forms.join('\n'), api.text(symbol, member), `${base}/${api.pages.get(symbol)}#${symbol.toLowerCase()}`];
+  const to = `${base}/${api.pages.get(symbol)}#${symbol.toLowerCase()}`;
+  return [forms.join('\n'), plain(api.text(symbol, member)), to];
 }
 
 /** The file of each page, by the key of its path. */
@@ -46,11 +50,7 @@ function noirCardsOf(siteDir: string, version: KnownVersion): [string, NameCards
     .flatMap((group) => group.names)
     .flatMap((entry) => {
       const to = `${url}#${entry.name.toLowerCase()}`;
-      const card = (signature: string, text: string): NameCards['names'][string] => [
-        signature,
-        text.replaceAll('`', ''),
-        to,
-      ];
+      const card = (signature: string, text: string): NameCards['names'][string] => [signature, plain(text), to];
       return [
         [
           entry.name,

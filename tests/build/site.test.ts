@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../content-lint/page';
 import { allPages, ROOT } from '../../content-lint/snippets/versions';
+import { NAMES_FOLDER, type NameCards } from '../../core/api/cards';
+import { FATES_FILE } from '../../core/api/migrate/fates';
 import { listFiles } from '../../core/files';
 import { docVersion, NIGHTLY, VERSIONS } from '../../core/versions';
 import packageJson from '../../package.json';
@@ -73,6 +75,15 @@ describe('the built site', () => {
     const { links, broken } = brokenLinks(BUILD);
     expect(broken).toEqual([]);
     expect(links).toBeGreaterThan(50_000);
+  });
+
+  test('what a name in code means is said in plain text', () => {
+    const files = built.filter((file) => file.startsWith(`${NAMES_FOLDER}/`) && !file.endsWith(`/${FATES_FILE}.json`));
+    const texts = files
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => Object.values((JSON.parse(read(file)) as NameCards).names).map(([, text = '']) => text));
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => /`|\*\*|\]\(/.test(text))).toEqual([]);
   });
 
   test('no page carries a machine path, a registry host or a secret', () => {
