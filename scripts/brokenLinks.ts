@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../core/files';
+import { pagePathOf, withoutSlash } from '../core/pagePath';
 
 const LINK = /\shref="?(\/[^"\s>]*|#[^"\s>]*)/g;
 const ID = /\sid="?([^"\s>]+)/g;
-const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+const pathOf = (file: string): string => pagePathOf(file) ?? `/${file}`;
 
 /** Walks every internal link and anchor of every page of a build. Gives those that lead nowhere. */
 export function brokenLinks(buildDir: string): { pages: number; links: number; broken: string[] } {
@@ -18,7 +19,7 @@ export function brokenLinks(buildDir: string): { pages: number; links: number; b
     for (const [, href] of read(file).matchAll(LINK)) {
       links++;
       const [target = '', anchor] = href!.replace(/\?[^#]*/, '').split('#');
-      const known = ids.get(target ? target.replace(/(?<=.)\/$/, '') : pathOf(file));
+      const known = ids.get(target ? withoutSlash(target) : pathOf(file));
       if (!known && !existsSync(path.join(buildDir, target)) && !redirects.includes(`${target} `))
         broken.add(`${pathOf(file)} → ${href}`);
       else if (known && anchor && !known.has(decodeURIComponent(anchor)))

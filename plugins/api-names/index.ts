@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { NAMES_FOLDER, namesPath, noirCards, type NameCards } from '../../core/api/cards';
+import { namesPath, noirCards, type NameCards } from '../../core/api/cards';
 import { FATES_FILE } from '../../core/api/migrate/fates';
 import { blockKey, type ApiUses } from '../../core/api/uses';
 import { VERSIONS, type KnownVersion } from '../../core/versions';
 import { apiFolder, readApi, type Api } from '../../markdown/data/api';
 import { NOIR_FILE, readNoir, shownName } from '../../markdown/data/noir';
+import { writeIfNew } from '../../markdown/inputs';
 import { fatesOf } from './fates';
 
 const production = process.env.NODE_ENV === 'production';
@@ -69,10 +69,7 @@ function noirCardsOf(siteDir: string, version: KnownVersion): [string, NameCards
 export default function apiNames({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const devDir = path.join(generatedFilesDir, 'api-names/files');
   let files: [name: string, text: string][];
-  const write = async (dir: string) => {
-    await mkdir(path.join(dir, NAMES_FOLDER), { recursive: true });
-    await Promise.all(files.map(([name, text]) => writeFile(path.join(dir, namesPath(name)), text)));
-  };
+  const write = (dir: string) => files.forEach(([name, text]) => writeIfNew(path.join(dir, namesPath(name)), text));
   return {
     name: 'api-names',
     getPathsToWatch: () => [
@@ -83,9 +80,9 @@ export default function apiNames({ siteDir, generatedFilesDir }: LoadContext): P
       const made = VERSIONS.flatMap((version) => [...cards(siteDir, version), ...noirCardsOf(siteDir, version)]);
       const all: [string, object][] = [...made, [FATES_FILE, fatesOf(siteDir)]];
       files = all.map(([name, content]) => [name, JSON.stringify(content)]);
-      if (!production) await write(devDir);
+      if (!production) write(devDir);
     },
     configureWebpack: () => (production ? {} : ({ devServer: { static: [{ directory: devDir }] } } as object)),
-    postBuild: ({ outDir }) => write(outDir),
+    postBuild: async ({ outDir }) => write(outDir),
   };
 }
