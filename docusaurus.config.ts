@@ -15,9 +15,6 @@ import { ssrTemplate } from './plugins/boot/ssrTemplate';
 import { withMark } from './plugins/compare';
 import { withLastChange } from './plugins/last-change';
 
-// Minified pages are 3 % smaller, take a fifth longer to render, and some readers trip over unquoted attributes.
-process.env.SKIP_HTML_MINIFICATION ??= 'true';
-
 const config: Config = {
   title: 'Aztec documentation',
   tagline: 'Build private applications on Ethereum, and run the network that settles them.',
@@ -108,6 +105,7 @@ const config: Config = {
     './plugins/images/index.ts',
     './plugins/page-inputs/index.ts',
     './plugins/dev/index.ts',
+    './plugins/kept-pages/index.ts',
     './plugins/boot/index.ts',
   ],
   themeConfig: {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { constants } from 'node:zlib';
-import { compressedCopies } from '../../core/compress';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { listFiles } from '../../core/files';
 import type { TabFile, TabManifest } from '../../core/tab';
 import { STABLE } from '../../core/versions';
 import { bundleWorker } from './bundle';
 
-const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants;
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 /** A window of 16 MB finds what the functions of a contract share. A higher quality takes ten times as long for 6 %. */
 const QUALITY = { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 24 };
 const MANIFEST = 'manifest.json';
@@ -31,7 +33,8 @@ function keyOf(root: string): string {
 async function write(folder: string, name: string, bytes: Buffer): Promise<TabFile> {
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}-${sha256(bytes)}${ext}`;
-  const { br, gz } = await compressedCopies(bytes, QUALITY);
+  const params = { ...QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 6 })]);
   writeFileSync(path.join(folder, file), bytes);
   // After the file itself: the server takes an older copy for one of an earlier build.
   writeFileSync(path.join(folder, `${file}.br`), br);

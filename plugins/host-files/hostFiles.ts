@@ -5,7 +5,8 @@ import { contentSecurityPolicy, netlifyHeaders, policySources, securityHeaders }
 import { checkRedirects, netlifyRedirects } from '../../config/redirects';
 import { listFiles as filesBelow } from '../../core/files';
 import { HEADERS_FILE, isHostFile, pagePathOf } from '../../core/pagePath';
-import { collectInlineCode } from './inlineCode';
+import { kept } from '../../markdown/kept';
+import { collectInlineCode, inlineCodeOf, type InlineCode } from './inlineCode';
 import { writeWellKnown } from './wellKnown';
 
 /** What a redirect with a dead target or a hidden rule does to the build. */
@@ -25,9 +26,19 @@ function reportRedirects(pages: ReadonlySet<string>, mode: OnBrokenRedirects): v
   console.warn(`[WARNING] ${message}`);
 }
 
+/** The names of scripts, which change for all pages with one of them, say nothing about inline code. */
+const SCRIPT_NAME = /\/assets\/js\/[\w~.-]+\.js/g;
+
+async function readInlineCode(outDir: string, siteDir: string, file: string): Promise<[string, InlineCode]> {
+  const html = await readFile(path.join(outDir, file), 'utf8');
+  const from = html.replace(SCRIPT_NAME, '');
+  return [file, await kept({ siteDir, kind: 'inline-code', name: file, from }, () => inlineCodeOf(file, html))];
+}
+
 /** Everything a host needs to know about a finished build. Run it when no file changes any more. */
 export async function writeHostFiles(
   outDir: string,
+  siteDir: string,
   env: PublicEnv,
   onBrokenRedirects: OnBrokenRedirects,
 ): Promise<void> {
@@ -35,10 +46,8 @@ export async function writeHostFiles(
   const pages = new Set(html.flatMap((file) => pagePathOf(file) ?? []));
   reportRedirects(pages, onBrokenRedirects);
 
-  const sources = await Promise.all(
-    html.map(async (file) => ({ file, html: await readFile(path.join(outDir, file), 'utf8') })),
-  );
-  const policy = contentSecurityPolicy(policySources(env, collectInlineCode(sources)));
+  const inline = await Promise.all(html.map((file) => readInlineCode(outDir, siteDir, file)));
+  const policy = contentSecurityPolicy(policySources(env, collectInlineCode(inline)));
   const headers = securityHeaders(policy);
 
   await writeWellKnown(outDir, env);

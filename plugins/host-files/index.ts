@@ -26,7 +26,6 @@ export function afterOtherPlugins(
   plugins: LoadedPlugin[],
   name: string,
   before: Promise<unknown> = Promise.resolve(),
-  onEach = () => {},
 ): Promise<unknown> {
   const writers = plugins.filter((plugin) => plugin.postBuild);
   if (writers[0]?.name !== name)
@@ -41,7 +40,6 @@ export function afterOtherPlugins(
           await before;
           // When it throws, Docusaurus reports that error and stops; this promise then stays open on purpose.
           await original?.call(plugin, props);
-          onEach();
           resolve();
         };
       }),
@@ -68,27 +66,19 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
       const compressor = options.precompress
         ? new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/kept/compressed'))
         : undefined;
-      let compressed: Promise<void> = Promise.resolve();
-      let waiting = false;
-      const compress = () => {
-        if (waiting) return;
-        waiting = true;
-        compressed = compressed.then(async () => {
-          waiting = false;
-          await compressor?.run(await listFiles(props.outDir), await finished);
-        });
-      };
+      const compress = async () => compressor?.run(await listFiles(props.outDir), await finished);
       // Others read the pages, so those are finished first.
       const finished = finishPages(props);
-      const others = afterOtherPlugins(props.plugins, NAME, finished, compress);
+      const others = afterOtherPlugins(props.plugins, NAME, finished);
       await finished;
-      // Pages and scripts are there already; what the other plugins write follows as each of them is done.
-      compress();
+      // Pages and scripts are there already.
+      const first = compress();
       await others;
       const start = performance.now();
-      await writeHostFiles(props.outDir, publicEnv, options.onBrokenRedirects);
-      await compressed;
-      await compressor?.forgetOthers();
+      await writeHostFiles(props.outDir, props.siteDir, publicEnv, options.onBrokenRedirects);
+      await first;
+      await compress();
+      compressor?.forgetOthers();
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
       if (compressor && minified)
         console.log(`[${NAME}] as sent:\n${sizeReport(props.outDir, await listFiles(props.outDir), BUDGETS)}`);

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 
 export type InlineCode = {
   /** `sha256-…` of each inline script a browser would run. */
-  hashes: Set<string>;
+  hashes: string[];
   /** Markup that the policy would block: the build must not ship it. */
   problems: string[];
 };
@@ -24,7 +24,7 @@ function tagProblems(name: string, attributes: Record<string, string>): string[]
 }
 
 export function inlineCodeOf(file: string, html: string): InlineCode {
-  const hashes = new Set<string>();
+  const hashes: string[] = [];
   const problems: string[] = [];
   let script: string | undefined;
   const parser = new Parser({
@@ -36,7 +36,7 @@ export function inlineCodeOf(file: string, html: string): InlineCode {
       if (script !== undefined) script += text;
     },
     onclosetag() {
-      if (script !== undefined) hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+      if (script !== undefined) hashes.push(`sha256-${createHash('sha256').update(script).digest('base64')}`);
       script = undefined;
     },
   });
@@ -47,11 +47,10 @@ export function inlineCodeOf(file: string, html: string): InlineCode {
 /** More than a handful of distinct scripts means that one of them varies by page: the header would grow without end. */
 export const MAX_HASHES = 12;
 
-export function collectInlineCode(pages: Iterable<{ file: string; html: string }>): string[] {
+export function collectInlineCode(pages: Iterable<readonly [file: string, found: InlineCode]>): string[] {
   const hashes = new Map<string, string>();
   const problems: string[] = [];
-  for (const { file, html } of pages) {
-    const found = inlineCodeOf(file, html);
+  for (const [file, found] of pages) {
     for (const hash of found.hashes) if (!hashes.has(hash)) hashes.set(hash, file);
     problems.push(...found.problems);
   }

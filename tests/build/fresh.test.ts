@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listFiles } from '../../core/files';
 import { STABLE } from '../../core/versions';
 import { testOwnMaths } from './ownMaths';
 import { page, SmallSite } from './smallSite';
@@ -53,6 +54,20 @@ function outputs() {
   };
 }
 
+/** Of every file of the build. */
+function digests(): Record<string, string> {
+  const dir = path.join(site.dir, 'build');
+  const names = listFiles(dir, () => true);
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      createHash('sha256')
+        .update(fs.readFileSync(path.join(dir, name)))
+        .digest('hex'),
+    ]),
+  );
+}
+
 function changeEach(): void {
   site.change(`data/${ID}/constants.json`, '32', '7777');
   site.change(`examples/${ID}/fees/main.nr`, 'firstName', 'secondName');
@@ -95,6 +110,20 @@ describe('a second build', () => {
     expect(first[output]).toContain(old);
     expect(second[output]).toContain(now);
     expect(second[output]).not.toContain(old);
+  });
+
+  test('renders the pages for which something has changed, and writes what a first one would', async () => {
+    site.change(`${FOLDER}/named.md`, 'Some text.', 'Some other text.');
+    const { output } = await site.build();
+    const [made = 0, all = 0] = /(\d+) of (\d+) pages rendered/.exec(output)?.slice(1).map(Number) ?? [];
+    // The page, its comparison, and those that are not kept.
+    expect(made).toBeGreaterThan(1);
+    expect(made).toBeLessThan(all / 4);
+    const files = digests();
+    for (const cache of ['build', '.docusaurus', 'node_modules'])
+      fs.rmSync(path.join(site.dir, cache), { recursive: true, force: true });
+    expect((await site.build()).output).toContain(`${all} of ${all} pages rendered`);
+    expect(digests()).toEqual(files);
   });
 
   testOwnMaths(site);

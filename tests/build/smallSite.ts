@@ -123,11 +123,6 @@ export class SmallSite {
   }
 
   build(): Promise<Build> {
-    return this.run(
-      process.execPath,
-      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      '--no-minify',
-    );
+    return this.run(process.execPath, path.join(ROOT, 'scripts/docusaurus.mjs'), 'build', '--no-minify');
   }
 }

@@ -1,0 +1,56 @@
+/**
+ * Writes the compressed copies of files (compress.ts), on a thread of its own: zlib's way to work beside the main
+ * thread costs several times what it saves for thousands of small files.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import zlib from 'node:zlib';
+
+const { tasks, taken, keptDir } = workerData;
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+
+const COPIES = {
+  br: (bytes, quality) =>
+    zlib.brotliCompressSync(bytes, {
+      params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gz: (bytes) => zlib.gzipSync(bytes, { level: 6 }),
+};
+
+/** A build that is stopped leaves no half of a copy under the name of a whole one. */
+function writeWhole(file, bytes) {
+  const part = `${file}.${randomUUID()}`;
+  fs.writeFileSync(part, bytes);
+  fs.renameSync(part, file);
+}
+
+/** As a second name of the kept file, where the disk has such; hosts take a copy that is older for an earlier one's. */
+function place(kept, copy) {
+  try {
+    fs.rmSync(copy, { force: true });
+    fs.linkSync(kept, copy);
+  } catch {
+    fs.copyFileSync(kept, copy);
+  }
+  const now = new Date();
+  fs.utimesSync(copy, now, now);
+}
+
+function compress({ file, quality }, minBytes) {
+  const bytes = fs.readFileSync(file);
+  if (bytes.length < minBytes) return undefined;
+  const id = createHash('sha256').update(`${quality}\0`).update(bytes).digest('base64url');
+  for (const [ending, make] of Object.entries(COPIES)) {
+    const kept = path.join(keptDir, `${id}.${ending}`);
+    if (!fs.existsSync(kept)) writeWhole(kept, make(bytes, quality));
+    if (fs.statSync(kept).size < bytes.length) place(kept, `${file}.${ending}`);
+  }
+  return id;
+}
+
+const next = () => tasks[Atomics.add(taken, 0, 1)];
+const used = [];
+for (let task = next(); task; task = next()) used.push(compress(task, workerData.minBytes));
+parentPort.postMessage(used.filter(Boolean));

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { pageKeys, runtimeOf, type Manifest } from './keys';
+
+type Executor = typeof import('@docusaurus/core/lib/ssg/ssgExecutor');
+type Execute = Executor['executeSSG'];
+type Collected = Awaited<ReturnType<Execute>>['collectedData'];
+
+interface Rendered {
+  /** The name of the runtime that `html` has. */
+  runtime: string;
+  html: string;
+  collected: Collected[string];
+}
+
+const readRendered = async (file: string): Promise<Rendered | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Rendered;
+  } catch {
+    // Not made yet, or the build that wrote it was stopped.
+    return undefined;
+  }
+};
+
+function htmlFile(outDir: string, page: string): string {
+  const name = page.endsWith('/') ? `${page}index` : page;
+  return path.join(outDir, `${name.replace(/\.html$/, '')}.html`);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Everything around the HTML that React makes (`createSSGParams` of Docusaurus). */
+const aroundPages = ({ siteConfig, headTags, preBodyTags, postBodyTags, baseUrl }: Props): unknown => [
+  [headTags, preBodyTags, postBodyTags, baseUrl],
+  [siteConfig.ssrTemplate, siteConfig.noIndex, siteConfig.trailingSlash, siteConfig.future],
+  process.env.SKIP_HTML_MINIFICATION,
+];
+
+/** Renders the pages that something has changed for, and takes the others from `keptDir`. */
+const keeping =
+  (execute: Execute, keptDir: string): Execute =>
+  async (params) => {
+    const { props, serverBundlePath, clientManifestPath } = params;
+    const manifest = JSON.parse(await readFile(clientManifestPath, 'utf8')) as Manifest;
+    const runtime = runtimeOf(manifest);
+    const keyOf = pageKeys({
+      generatedDir: props.generatedFilesDir,
+      serverBundle: serverBundlePath,
+      manifest,
+      around: aroundPages(props),
+    });
+    const keys = new Map(props.routesPaths.map((page) => [page, keyOf(page)]));
+    const keptFile = (key: string) => path.join(keptDir, `${key}.json`);
+    const collectedData: Collected = {};
+    const fresh: string[] = [];
+    for (const [page, key] of keys) {
+      const known = key && (await readRendered(keptFile(key)));
+      if (!known) {
+        fresh.push(page);
+        continue;
+      }
+      await write(htmlFile(props.outDir, page), known.html.replaceAll(known.runtime, runtime));
+      collectedData[page] = known.collected;
+    }
+    if (fresh.length) {
+      const made = await execute({ ...params, props: { ...props, routesPaths: fresh } });
+      Object.assign(collectedData, made.collectedData);
+    }
+    for (const page of fresh) {
+      const key = keys.get(page);
+      if (!key) continue;
+      const html = await readFile(htmlFile(props.outDir, page), 'utf8');
+      const rendered: Rendered = { runtime, html, collected: collectedData[page]! };
+      await write(keptFile(key), JSON.stringify(rendered));
+    }
+    const used = new Set([...keys.values()].map((key) => `${key}.json`));
+    const unused = fs.existsSync(keptDir) ? (await readdir(keptDir)).filter((name) => !used.has(name)) : [];
+    await Promise.all(unused.map((name) => rm(path.join(keptDir, name))));
+    console.log(`[kept-pages] ${fresh.length} of ${keys.size} pages rendered`);
+    // In the order of the routes, as Docusaurus gives them.
+    return { collectedData: Object.fromEntries(props.routesPaths.map((page) => [page, collectedData[page]!])) };
+  };
+
+/**
+ * Docusaurus renders every page in every build. This renders those whose code, data or text has changed. It has no
+ * place for that, so its own function is replaced; to be removed when there is one:
+ * https://github.com/facebook/docusaurus/issues/9127
+ */
+export default function keptPages({ siteDir }: LoadContext): Plugin {
+  if (process.env.NODE_ENV === 'production') {
+    const executor = createRequire(__filename)('@docusaurus/core/lib/ssg/ssgExecutor') as Executor;
+    executor.executeSSG = keeping(executor.executeSSG, path.join(siteDir, '.docusaurus/kept/rendered'));
+  }
+  return {
+    name: 'kept-pages',
+    // Names without what the files hold: else the bundle itself would change with each page.
+    configureWebpack: (_config, isServer) => (isServer ? { output: { chunkFilename: 'assets/js/[name].js' } } : {}),
+  };
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../core/files';
+import { digest } from '../../markdown/kept';
+import { keyOf, readRoutes, strings, type Names, type Route } from '../route-tables/tables';
+
+/** Of Docusaurus: the files that each chunk of the browser's bundle is in, by name. */
+export interface Manifest {
+  entrypoints: string[];
+  origins: Record<string, string[]>;
+  assets: Record<string, Record<string, { file: string }[]>>;
+}
+
+export interface Bundles {
+  /** Where Docusaurus writes `routes.js` and the like. */
+  generatedDir: string;
+  /** The bundle that renders pages, and its chunks in files of their names (./index.ts). */
+  serverBundle: string;
+  manifest: Manifest;
+  /** What else is in every page. */
+  around: unknown;
+}
+
+/** The one script of all pages whose name changes with each page. */
+const RUNTIME = 'runtime~main';
+
+const filesOf = ({ assets }: Manifest, chunk: string): string[] =>
+  Object.values(assets[chunk] ?? {}).flatMap((files) => files.map(({ file }) => file));
+
+export const runtimeOf = (manifest: Manifest): string => filesOf(manifest, RUNTIME)[0] ?? '';
+
+/** The chunks of each address, from those of the outermost route to its own. */
+function chunksByPath(generatedDir: string): Map<string, string[]> {
+  const read = (name: string) => fs.readFileSync(path.join(generatedDir, name), 'utf8');
+  const names = JSON.parse(read('routesChunkNames.json')) as Names;
+  const found = new Map<string, string[]>();
+  const walk = (routes: readonly Route[], above: readonly string[]) => {
+    for (const route of routes) {
+      const chunks = [...above, ...strings(names[keyOf(route)] ?? {})];
+      if (route.routes) walk(route.routes, chunks);
+      else found.set(route.path, chunks);
+    }
+  };
+  walk(readRoutes(read('routes.js')), []);
+  return found;
+}
+
+/** What each file of the bundle holds, in short, by the chunk's name. */
+function chunkDigests(dir: string): Map<string, string> {
+  const files = listFiles(dir, (name) => name.endsWith('.js')).sort();
+  return new Map(files.map((file) => [path.parse(file).name, digest(fs.readFileSync(path.join(dir, file)))]));
+}
+
+/**
+ * Says of an address what its HTML is made from, in short. Nothing for one of which that is not certain: those
+ * without chunks (such as the page for what is not found), and those with a chunk that shares another's file.
+ */
+export function pageKeys({
+  generatedDir,
+  serverBundle,
+  manifest,
+  around,
+}: Bundles): (page: string) => string | undefined {
+  const byPath = chunksByPath(generatedDir);
+  const digests = chunkDigests(path.dirname(serverBundle));
+  const owned = new Set([...byPath.values()].flat());
+  const entries = manifest.entrypoints.flatMap((entry) => manifest.origins[entry] ?? [entry]);
+  const shared = digest(
+    JSON.stringify([
+      around,
+      entries.filter((chunk) => chunk !== RUNTIME).map((chunk) => filesOf(manifest, chunk)),
+      [...digests].filter(([name]) => !owned.has(name)),
+    ]),
+  );
+  return (page) => {
+    const chunks = byPath.get(page);
+    if (!chunks?.length || !chunks.every((chunk) => digests.has(chunk))) return undefined;
+    return digest(shared, page, JSON.stringify(chunks.map((chunk) => [digests.get(chunk), filesOf(manifest, chunk)])));
+  };
+}
