@@ -63,6 +63,7 @@ export const docusaurus: Peer = {
       }),
     ),
   }),
+  source: 'docs',
   output: 'build',
   caches: ['build', '.docusaurus', 'node_modules/.cache'],
   sidebar: '.theme-doc-sidebar-menu',

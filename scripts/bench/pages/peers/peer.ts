@@ -6,6 +6,8 @@ export interface Peer {
   manifest: object;
   /** Everything but the packages, as paths and texts. */
   files(pages: readonly Page[], sidebars: readonly Sidebar[]): Record<string, string>;
+  /** Where the files of pages are. */
+  source: string;
   /** Where the build goes. */
   output: string;
   /** What a cold build must not find. */

@@ -53,6 +53,7 @@ export const starlight: Peer = {
       }),
     ),
   }),
+  source: 'src/content/docs',
   output: 'dist',
   caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   sidebar: 'nav.sidebar',

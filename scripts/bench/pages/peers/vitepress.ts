@@ -45,6 +45,7 @@ export const vitepress: Peer = {
       }),
     ),
   }),
+  source: '.',
   output: '.vitepress/dist',
   caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite'],
   sidebar: '.VPSidebar',
