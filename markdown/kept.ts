@@ -6,7 +6,7 @@ import { inputsOf, stampOf, writeIfNew } from './inputs';
 
 const ROOT = path.resolve(__dirname, '..');
 /** The code that makes pages: when it changes, all of them are made again. */
-const CODE = ['config', 'core', 'markdown', 'plugins'];
+const CODE = ['config', 'core', 'markdown', 'plugins', 'content-lint/snippets'];
 const CODE_FILE = /(?<!\.test)\.(ts|js|json)$/;
 
 export const codeFiles = (siteDir: string): string[] =>
@@ -43,7 +43,7 @@ function digestOf(file: string): string {
 }
 
 const digestAll = (files: readonly string[]): string => digest(...files.map(digestOf));
-const codeDigest = (): string =>
+export const codeDigest = (): string =>
   (digests.code ??= digestAll([...codeFiles(ROOT), path.join(ROOT, 'package-lock.json')]));
 
 export interface Keeping {

@@ -7,6 +7,7 @@ import { expandData } from '../../markdown/data/expand';
 import { sourcesOf } from '../../markdown/data/sources';
 import { parseFence } from '../../core/fence';
 import { locateRegion } from '../../core/regions';
+import { readInput } from '../../markdown/inputs';
 import type { Block, Page, Place, Problem, VersionId } from './types';
 
 export function extractPage(root: string, file: string, version: VersionId): Page {
@@ -39,7 +40,7 @@ function toBlock(root: string, file: string, node: Code, problems: Problem[]): B
   if (!fence.file) return { ...at, fence, body: node.value ?? '', origin: { file, line: at.line + 1 } };
   if (node.value?.trim()) report('a block with file="…" has an empty body');
   try {
-    const { body, line } = readExample(root, fence.file, fence.region);
+    const { body, line } = readExample(root, file, fence.file, fence.region);
     return { ...at, fence, body, origin: { file: fence.file, line } };
   } catch (error) {
     report(text(error));
@@ -47,12 +48,12 @@ function toBlock(root: string, file: string, node: Code, problems: Problem[]): B
   }
 }
 
-function readExample(root: string, file: string, region?: string) {
+function readExample(root: string, page: string, file: string, region?: string) {
   const full = path.join(root, file);
   if (!file.startsWith('examples/')) throw new Error(`file="${file}" must lie under examples/`);
   if (!existsSync(full)) throw new Error(`file="${file}" does not exist`);
   try {
-    const located = locateRegion(readFileSync(full, 'utf8'), region);
+    const located = locateRegion(readInput(path.join(root, page), full), region);
     return { body: located.text, line: located.firstLine };
   } catch (error) {
     throw new Error(`${file}: ${text(error)}`);

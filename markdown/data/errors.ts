@@ -27,20 +27,32 @@ export interface ErrorFiles {
 }
 
 const NOT_AREAS = new Set(['l1', 'pages']);
+const FOLDER = 'data/errors';
+
+const writtenFiles = (siteDir: string): string[] =>
+  readdirSync(path.join(siteDir, FOLDER))
+    .filter((file) => file.endsWith('.yaml'))
+    .sort();
+const abiFile = (siteDir: string, version: DocVersion): string => path.join(siteDir, 'data', version, 'l1-errors.json');
+
+/** The files that a version's catalogue is made of. */
+export const errorSources = (siteDir: string, version: DocVersion): string[] => [
+  ...writtenFiles(siteDir).map((file) => path.join(siteDir, FOLDER, file)),
+  abiFile(siteDir, version),
+];
 
 export function readErrorFiles(siteDir: string, version: DocVersion, page: string): ErrorFiles {
-  const folder = path.join(siteDir, 'data/errors');
+  const folder = path.join(siteDir, FOLDER);
   const read = <T>(file: string, schema: z.ZodType<T>) =>
     parseInput(page, file, (text) => checked(schema, path.relative(siteDir, file), parse(text)));
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
+  const names = writtenFiles(siteDir)
     .map((file) => path.basename(file, '.yaml'))
     .filter((name) => !NOT_AREAS.has(name));
   return {
-    areas: Object.fromEntries(names.sort().map((name) => [name, read(path.join(folder, `${name}.yaml`), areaSchema)])),
+    areas: Object.fromEntries(names.map((name) => [name, read(path.join(folder, `${name}.yaml`), areaSchema)])),
     custom: read(path.join(folder, 'l1.yaml'), customSchema),
     pages: read(path.join(folder, 'pages.yaml'), pagesSchema),
-    abi: read(path.join(siteDir, 'data', version, 'l1-errors.json'), abiSchema),
+    abi: read(abiFile(siteDir, version), abiSchema),
   };
 }
 

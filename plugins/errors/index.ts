@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ERRORS_FILE } from '../../core/errors/types';
+import { ERRORS_FILE, type Catalogue } from '../../core/errors/types';
 import { VERSIONS } from '../../core/versions';
-import { readCatalogue } from '../../markdown/data/errors';
+import { errorSources, readCatalogue } from '../../markdown/data/errors';
+import { kept } from '../../markdown/kept';
 
-const catalogues = (siteDir: string) =>
-  Object.fromEntries(VERSIONS.map(({ id }) => [id, readCatalogue(siteDir, id, 'plugins/errors')]));
+async function catalogues(siteDir: string): Promise<Record<string, Catalogue>> {
+  const made: Record<string, Catalogue> = {};
+  for (const { id } of VERSIONS) {
+    const from = errorSources(siteDir, id).map((file) => readFileSync(file, 'utf8'));
+    const keeping = { siteDir, kind: 'errors', name: id, from: JSON.stringify(from) };
+    made[id] = await kept(keeping, () => readCatalogue(siteDir, id, 'plugins/errors'));
+  }
+  return made;
+}
 
 /** Hands the catalogue of errors to the box that explains them, in a chunk for each version, and to the MCP server. */
 export default function errorsPlugin({ siteDir }: LoadContext): Plugin {
@@ -14,13 +23,13 @@ export default function errorsPlugin({ siteDir }: LoadContext): Plugin {
     name: 'errors',
     getPathsToWatch: () => ['data/errors/*.yaml'],
     async contentLoaded({ actions }) {
-      for (const [version, catalogue] of Object.entries(catalogues(siteDir)))
+      for (const [version, catalogue] of Object.entries(await catalogues(siteDir)))
         await actions.createData(`${version}.json`, catalogue);
     },
     async postBuild({ outDir }) {
       const file = path.join(outDir, ERRORS_FILE);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(catalogues(siteDir)));
+      await writeFile(file, JSON.stringify(await catalogues(siteDir)));
     },
   };
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { pageKeys, runtimeOf, type Manifest } from './keys';
+import { KeptScripts } from './scripts';
 
 type Executor = typeof import('@docusaurus/core/lib/ssg/ssgExecutor');
 type Execute = Executor['executeSSG'];
@@ -93,13 +94,16 @@ const keeping =
  * https://github.com/facebook/docusaurus/issues/9127
  */
 export default function keptPages({ siteDir }: LoadContext): Plugin {
-  if (process.env.NODE_ENV === 'production') {
-    const executor = createRequire(__filename)('@docusaurus/core/lib/ssg/ssgExecutor') as Executor;
-    executor.executeSSG = keeping(executor.executeSSG, path.join(siteDir, '.docusaurus/kept/rendered'));
-  }
+  if (process.env.NODE_ENV !== 'production') return { name: 'kept-pages' };
+  const keptDir = path.join(siteDir, '.docusaurus/kept');
+  const executor = createRequire(__filename)('@docusaurus/core/lib/ssg/ssgExecutor') as Executor;
+  executor.executeSSG = keeping(executor.executeSSG, path.join(keptDir, 'rendered'));
   return {
     name: 'kept-pages',
-    // Names without what the files hold: else the bundle itself would change with each page.
-    configureWebpack: (_config, isServer) => (isServer ? { output: { chunkFilename: 'assets/js/[name].js' } } : {}),
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? // Names without what the files hold: else the bundle itself would change with each page.
+          { output: { chunkFilename: 'assets/js/[name].js' } }
+        : { plugins: [new KeptScripts(siteDir, path.join(keptDir, 'scripts'))] },
   };
 }

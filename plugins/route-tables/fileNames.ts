@@ -19,11 +19,23 @@ function changeNames(source: string, place: RegExp, change: (names: Names) => st
   return source.replace(place, (text) => change(vm.runInNewContext(`(${text})`) as Names));
 }
 
-/** Moves the names of files from the runtime, which every page loads, into the tables of the versions. */
-export function moveNames(runtime: string, tables: readonly string[]): { runtime: string; tables: string[] } {
-  const moved = new Set<string>();
+/** Takes the names of files out of the runtime: what it becomes when it is made small must not depend on them. */
+export function takeNames(runtime: string): { runtime: string; files: Names } {
   let files: Names = {};
-  const noted = changeNames(runtime, HASHES, (names) => JSON.stringify((files = names)));
+  const blank = (names: Names) => {
+    files = names;
+    return JSON.stringify(Object.fromEntries(Object.keys(names).map((id) => [id, ''])));
+  };
+  return { runtime: changeNames(runtime, HASHES, blank), files };
+}
+
+/** Puts the names of files not back into the runtime, which every page loads, but into the tables of the versions. */
+export function moveNames(
+  runtime: string,
+  tables: readonly string[],
+  files: Names,
+): { runtime: string; tables: string[] } {
+  const moved = new Set<string>();
   const filled = tables.map((source) =>
     source.replace(PLACE, (_text, _quote, list: string) => {
       const own = new Set(list.split(' '));
@@ -31,26 +43,36 @@ export function moveNames(runtime: string, tables: readonly string[]): { runtime
       return pick(files, (id) => own.has(id));
     }),
   );
-  const shorter = changeNames(noted, HASHES, (names) => pick(names, (id) => !moved.has(id)));
+  const shorter = changeNames(runtime, HASHES, () => pick(files, (id) => !moved.has(id)));
   return { runtime: changeNames(shorter, IDS, (names) => pick(names, (id) => names[id] !== id)), tables: filled };
 }
 
-/** After minification, before names get the hash of what the files hold: a table then changes with its pages. */
+type Compilation = Parameters<Parameters<Compiler['hooks']['thisCompilation']['tap']>[1]>[0];
+
+const chunkFiles = (compilation: Compilation, pattern: RegExp): string[] =>
+  [...compilation.chunks].filter(({ name }) => pattern.test(name ?? '')).flatMap(({ files }) => [...files]);
+
+/** Around minification, before names get the hash of what the files hold: a table then changes with its pages. */
 export class FileNames {
   apply(compiler: Compiler): void {
     const { sources, Compilation } = compiler.webpack;
-    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
-    compiler.hooks.thisCompilation.tap('route-tables', (compilation) =>
-      compilation.hooks.processAssets.tap({ name: 'route-tables', stage }, () => {
-        const filesOf = (pattern: RegExp) =>
-          [...compilation.chunks].filter(({ name }) => pattern.test(name ?? '')).flatMap(({ files }) => [...files]);
-        const names = [...filesOf(/^runtime~main$/), ...filesOf(/^pages-/)];
-        const [runtime = '', ...tables] = names.map((name) => compilation.getAsset(name)!.source.source().toString());
-        const made = moveNames(runtime, tables);
-        [made.runtime, ...made.tables].forEach((text, i) =>
-          compilation.updateAsset(names[i]!, new sources.RawSource(text)),
-        );
-      }),
-    );
+    const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: size, PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: after } = Compilation;
+    compiler.hooks.thisCompilation.tap('route-tables', (compilation) => {
+      const read = (file: string) => compilation.getAsset(file)!.source.source().toString();
+      const write = (file: string, text: string) => compilation.updateAsset(file, new sources.RawSource(text));
+      const runtimeFile = () => chunkFiles(compilation, /^runtime~main$/)[0]!;
+      let files: Names = {};
+      compilation.hooks.processAssets.tap({ name: 'route-tables', stage: size - 10 }, () => {
+        const taken = takeNames(read(runtimeFile()));
+        files = taken.files;
+        write(runtimeFile(), taken.runtime);
+      });
+      compilation.hooks.processAssets.tap({ name: 'route-tables', stage: after }, () => {
+        const tables = chunkFiles(compilation, /^pages-/);
+        const made = moveNames(read(runtimeFile()), tables.map(read), files);
+        write(runtimeFile(), made.runtime);
+        made.tables.forEach((text, i) => write(tables[i]!, text));
+      });
+    });
   }
 }

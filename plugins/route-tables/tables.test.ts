@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveNames } from './fileNames';
+import { moveNames, takeNames } from './fileNames';
 import { scriptsOf } from './pageScripts';
 import { readRoutes, splitTables } from './tables';
 
@@ -77,7 +77,9 @@ test('a list without versions fails the build', () =>
 const runtime = `n.u=a=>"assets/js/"+({a:"1a",0x11:"17b",shared:"2b"})[a]+".js";n.gca=function(a){return a=({a:"a",x:"y"})[a]||a,n.p+n.u(a)}`;
 
 test('the names of files go to the tables that ask for them', () => {
-  const made = moveNames(runtime, ["add({files:'%files a 17%'})"]);
+  const taken = takeNames(runtime);
+  expect(taken.runtime).toContain(`({"17":"","a":"","shared":""})[a]`);
+  const made = moveNames(taken.runtime, ["add({files:'%files a 17%'})"], taken.files);
   expect(made.tables).toEqual(['add({files:{"17":"17b","a":"1a"}})']);
   expect(made.runtime).toBe(
     `n.u=a=>"assets/js/"+({"shared":"2b"})[a]+".js";n.gca=function(a){return a=({"x":"y"})[a]||a,n.p+n.u(a)}`,
@@ -85,4 +87,4 @@ test('the names of files go to the tables that ask for them', () => {
 });
 
 test('a runtime of another form fails the build', () =>
-  expect(() => moveNames('n.u=a=>a', [])).toThrow(/the runtime of the bundle has no/));
+  expect(() => takeNames('n.u=a=>a')).toThrow(/the runtime of the bundle has no/));

@@ -7,10 +7,21 @@ import { RUNNABLE_FILE, TAB_FOLDER, type RunPage } from '../../core/tab';
 import { STABLE } from '../../core/versions';
 import type { TabBuild } from '../../network/tab/build';
 import { writeIfNew } from '../../markdown/inputs';
+import { kept } from '../../markdown/kept';
 
 interface Content {
   tab: TabBuild | undefined;
   pages: [file: string, page: RunPage][];
+}
+
+/** By page, the blocks of the stable version that ran. */
+function ranBlocks({ blocks }: RanLedger): Map<string, Set<string>> {
+  const pages = new Map<string, Set<string>>();
+  for (const { page, block, sdk } of blocks) {
+    if (sdk !== STABLE.sdk || !page.startsWith(`${STABLE.folder}/`)) continue;
+    pages.set(page, (pages.get(page) ?? new Set()).add(block));
+  }
+  return pages;
 }
 
 const NOTHING: Content = { tab: undefined, pages: [] };
@@ -24,17 +35,17 @@ async function load(siteDir: string): Promise<Content> {
     return NOTHING;
   }
   // Not before: a site of a few pages has neither of the two folders.
-  const [{ buildTab }, { ranBlocks, runPageOf }] = await Promise.all([
-    import('../../network/tab/build'),
-    import('./programs'),
-  ]);
+  const { buildTab } = await import('../../network/tab/build');
   const tab = await buildTab(siteDir);
-  const modules = new Set(tab.manifest.modules);
+  const { modules } = tab.manifest;
   const ledger = JSON.parse(fs.readFileSync(path.join(siteDir, RAN_FILE), 'utf8')) as RanLedger;
-  const pages = [...ranBlocks(ledger)].map(([file, ran]): [string, RunPage] => [
-    file,
-    runPageOf(siteDir, file, ran, modules),
-  ]);
+  const pages: Content['pages'] = [];
+  for (const [file, ran] of ranBlocks(ledger)) {
+    const from = JSON.stringify([[...ran], modules]);
+    const keeping = { siteDir, kind: 'run-here', name: file, from, pages: [path.join(siteDir, file)] };
+    const make = async () => (await import('./programs')).runPageOf(siteDir, file, ran, new Set(modules));
+    pages.push([file, await kept(keeping, make)]);
+  }
   return { tab, pages };
 }
 

@@ -1,4 +1,4 @@
-import { blockHash, type RanLedger } from '../../core/ran';
+import { blockHash } from '../../core/ran';
 import type { RunPage, RunStep } from '../../core/tab';
 import { STABLE } from '../../core/versions';
 import { extractPage } from '../../content-lint/snippets/extract';
@@ -68,14 +68,4 @@ export function runPageOf(root: string, file: string, ran: ReadonlySet<string>, 
   for (const unit of units) if (!unit.fails) add(before(page, unit), unit.members ?? []);
   for (const members of filesOf(references)) add([], members);
   return result;
-}
-
-/** By page, the blocks of the stable version that ran. */
-export function ranBlocks({ blocks }: RanLedger): Map<string, Set<string>> {
-  const pages = new Map<string, Set<string>>();
-  for (const { page, block, sdk } of blocks) {
-    if (sdk !== STABLE.sdk || !page.startsWith(`${STABLE.folder}/`)) continue;
-    pages.set(page, (pages.get(page) ?? new Set()).add(block));
-  }
-  return pages;
 }

@@ -16,7 +16,7 @@ export default function slimTheme({ siteDir }: LoadContext): Plugin {
   return {
     name: 'slim-theme',
     // The stylesheet is written for the browsers of package.json: nothing in it needs translating.
-    configurePostCss: (options) => ({ ...options, plugins: [] }),
+    configurePostCss: (options) => ({ ...options, plugins: [], config: false }),
     configureWebpack: () => ({
       module: { rules: [{ test: VERSION, use: path.join(__dirname, 'versionLoader.js') }] },
       resolve: {

@@ -122,7 +122,7 @@ export class SmallSite {
     });
   }
 
-  build(): Promise<Build> {
-    return this.run(process.execPath, path.join(ROOT, 'scripts/docusaurus.mjs'), 'build', '--no-minify');
+  build(...options: string[]): Promise<Build> {
+    return this.run(process.execPath, path.join(ROOT, 'scripts/docusaurus.mjs'), 'build', ...options);
   }
 }

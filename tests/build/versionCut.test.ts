@@ -65,7 +65,7 @@ describe('one command', () => {
     expect(exists(STABLE.folder)).toBe(false);
     expect(exists('sdk/v9.0.0/package.json')).toBe(true);
     expect(site.read('versions.json')).toBe('[\n  "v9.0.0"\n]\n');
-    const built = await site.build();
+    const built = await site.build('--no-minify');
     expect(built.output).toContain('Generated static files');
     expect(site.read('build/guide.html')).toMatch(/Written for <?[^>]*>?v9\.0\.0/);
     expect(site.read('build/guide.html')).toContain('shown');
@@ -79,7 +79,7 @@ describe('one command', () => {
     await commit();
     const { ok } = await cut('v10.0.0', '--keep');
     expect(ok).toBe(true);
-    const built = await site.build();
+    const built = await site.build('--no-minify');
     expect(built.output).toContain('Generated static files');
     for (const name of ['guide.html', 'nightly/guide.html', 'v9.0.0/guide.html'])
       expect(exists(`build/${name}`)).toBe(true);
@@ -100,7 +100,7 @@ describe('one command', () => {
       expect((await drop(name)).output).toMatch(message);
     expect((await drop('v9.0.0')).output).toMatch(/v9\.0\.0 is removed; its \d+ addresses lead to v10\.0\.0/);
     expect([exists('versioned_docs/version-v9.0.0'), exists('sdk/v9.0.0')]).toEqual([false, false]);
-    const built = await site.build();
+    const built = await site.build('--no-minify');
     expect(built.output).toContain('Generated static files');
     expect(exists('build/v9.0.0/guide.html')).toBe(false);
     expect(site.read('build/_redirects')).toContain('/v9.0.0/guide /guide 301');
