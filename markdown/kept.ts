@@ -46,6 +46,12 @@ const digestAll = (files: readonly string[]): string => digest(...files.map(dige
 export const codeDigest = (): string =>
   (digests.code ??= digestAll([...codeFiles(ROOT), path.join(ROOT, 'package-lock.json')]));
 
+/** Lets go of the files of a folder that a build did not use. */
+export function forgetOthers(dir: string, used: ReadonlySet<string>): void {
+  for (const name of fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+    if (!used.has(name)) fs.rmSync(path.join(dir, name), { force: true });
+}
+
 export interface Keeping {
   siteDir: string;
   kind: string;

@@ -7,7 +7,7 @@ import { expandData } from '../../markdown/data/expand';
 import { sourcesOf } from '../../markdown/data/sources';
 import { parseFence } from '../../core/fence';
 import { locateRegion } from '../../core/regions';
-import { readInput } from '../../markdown/inputs';
+import { noteInput } from '../../markdown/inputs';
 import type { Block, Page, Place, Problem, VersionId } from './types';
 
 export function extractPage(root: string, file: string, version: VersionId): Page {
@@ -50,10 +50,11 @@ function toBlock(root: string, file: string, node: Code, problems: Problem[]): B
 
 function readExample(root: string, page: string, file: string, region?: string) {
   const full = path.join(root, file);
+  noteInput(path.join(root, page), full);
   if (!file.startsWith('examples/')) throw new Error(`file="${file}" must lie under examples/`);
   if (!existsSync(full)) throw new Error(`file="${file}" does not exist`);
   try {
-    const located = locateRegion(readInput(path.join(root, page), full), region);
+    const located = locateRegion(readFileSync(full, 'utf8'), region);
     return { body: located.text, line: located.firstLine };
   } catch (error) {
     throw new Error(`${file}: ${text(error)}`);

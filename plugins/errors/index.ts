@@ -19,17 +19,18 @@ async function catalogues(siteDir: string): Promise<Record<string, Catalogue>> {
 
 /** Hands the catalogue of errors to the box that explains them, in a chunk for each version, and to the MCP server. */
 export default function errorsPlugin({ siteDir }: LoadContext): Plugin {
+  let made: Record<string, Catalogue>;
   return {
     name: 'errors',
     getPathsToWatch: () => ['data/errors/*.yaml'],
     async contentLoaded({ actions }) {
-      for (const [version, catalogue] of Object.entries(await catalogues(siteDir)))
-        await actions.createData(`${version}.json`, catalogue);
+      made = await catalogues(siteDir);
+      for (const [version, catalogue] of Object.entries(made)) await actions.createData(`${version}.json`, catalogue);
     },
     async postBuild({ outDir }) {
       const file = path.join(outDir, ERRORS_FILE);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(await catalogues(siteDir)));
+      await writeFile(file, JSON.stringify(made));
     },
   };
 }

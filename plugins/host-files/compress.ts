@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { TAB_FOLDER } from '../../core/tab';
+import { forgetOthers } from '../../markdown/kept';
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|wasm|ico)$/;
 /** Below this a compressed copy saves no network packet. */
@@ -60,13 +61,12 @@ export class Precompressor {
         const worker = new Worker(path.join(__dirname, 'compressWorker.mjs'), { workerData });
         worker.on('message', resolve).on('error', reject);
       });
-    const ids = await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, work));
-    for (const id of ids.flat()) this.used.add(id);
+    const names = await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, work));
+    for (const name of names.flat()) this.used.add(name);
   }
 
   /** Lets go of the copies that this build did not use. */
   forgetOthers(): void {
-    for (const name of fs.readdirSync(this.keptDir))
-      if (!this.used.has(path.parse(name).name)) fs.rmSync(path.join(this.keptDir, name), { force: true });
+    forgetOthers(this.keptDir, this.used);
   }
 }

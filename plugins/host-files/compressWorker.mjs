@@ -38,19 +38,21 @@ function place(kept, copy) {
   fs.utimesSync(copy, now, now);
 }
 
+/** Gives the names of the kept copies. */
 function compress({ file, quality }, minBytes) {
   const bytes = fs.readFileSync(file);
-  if (bytes.length < minBytes) return undefined;
+  if (bytes.length < minBytes) return [];
   const id = createHash('sha256').update(`${quality}\0`).update(bytes).digest('base64url');
-  for (const [ending, make] of Object.entries(COPIES)) {
-    const kept = path.join(keptDir, `${id}.${ending}`);
+  return Object.entries(COPIES).map(([ending, make]) => {
+    const name = `${id}.${ending}`;
+    const kept = path.join(keptDir, name);
     if (!fs.existsSync(kept)) writeWhole(kept, make(bytes, quality));
     if (fs.statSync(kept).size < bytes.length) place(kept, `${file}.${ending}`);
-  }
-  return id;
+    return name;
+  });
 }
 
 const next = () => tasks[Atomics.add(taken, 0, 1)];
 const used = [];
-for (let task = next(); task; task = next()) used.push(compress(task, workerData.minBytes));
-parentPort.postMessage(used.filter(Boolean));
+for (let task = next(); task; task = next()) used.push(...compress(task, workerData.minBytes));
+parentPort.postMessage(used);

@@ -1,8 +1,8 @@
-import fs from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { forgetOthers } from '../../markdown/kept';
 import { pageKeys, runtimeOf, type Manifest } from './keys';
 import { KeptScripts } from './scripts';
 
@@ -80,9 +80,7 @@ const keeping =
       const rendered: Rendered = { runtime, html, collected: collectedData[page]! };
       await write(keptFile(key), JSON.stringify(rendered));
     }
-    const used = new Set([...keys.values()].map((key) => `${key}.json`));
-    const unused = fs.existsSync(keptDir) ? (await readdir(keptDir)).filter((name) => !used.has(name)) : [];
-    await Promise.all(unused.map((name) => rm(path.join(keptDir, name))));
+    forgetOthers(keptDir, new Set([...keys.values()].map((key) => `${key}.json`)));
     console.log(`[kept-pages] ${fresh.length} of ${keys.size} pages rendered`);
     // In the order of the routes, as Docusaurus gives them.
     return { collectedData: Object.fromEntries(props.routesPaths.map((page) => [page, collectedData[page]!])) };

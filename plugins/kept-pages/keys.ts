@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../core/files';
 import { digest } from '../../markdown/kept';
-import { keyOf, readRoutes, strings, type Names, type Route } from '../route-tables/tables';
+import { chainsOf, keyOf, readRoutes, strings, type Names, type Route } from '../route-tables/tables';
 
 /** Of Docusaurus: the files that each chunk of the browser's bundle is in, by name. */
 export interface Manifest {
@@ -33,16 +33,9 @@ export const runtimeOf = (manifest: Manifest): string => filesOf(manifest, RUNTI
 function chunksByPath(generatedDir: string): Map<string, string[]> {
   const read = (name: string) => fs.readFileSync(path.join(generatedDir, name), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Names;
-  const found = new Map<string, string[]>();
-  const walk = (routes: readonly Route[], above: readonly string[]) => {
-    for (const route of routes) {
-      const chunks = [...above, ...strings(names[keyOf(route)] ?? {})];
-      if (route.routes) walk(route.routes, chunks);
-      else found.set(route.path, chunks);
-    }
-  };
-  walk(readRoutes(read('routes.js')), []);
-  return found;
+  const chains = chainsOf(readRoutes(read('routes.js')));
+  const chunksOf = (route: Route) => strings(names[keyOf(route)] ?? {});
+  return new Map([...chains].map(([page, chain]) => [page, chain.flatMap(chunksOf)]));
 }
 
 /** What each file of the bundle holds, in short, by the chunk's name. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
-import { codeDigest, digest } from '../../markdown/kept';
+import { codeDigest, digest, forgetOthers } from '../../markdown/kept';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 const NAME = 'kept-scripts';
@@ -40,8 +40,7 @@ export class KeptScripts {
           fs.writeFileSync(`${kept}.part`, compilation.getAsset(name)!.source.source());
           fs.renameSync(`${kept}.part`, kept);
         }
-        const used = new Set(files.values());
-        for (const name of fs.readdirSync(this.keptDir)) if (!used.has(name)) fs.rmSync(path.join(this.keptDir, name));
+        forgetOthers(this.keptDir, new Set(files.values()));
       });
     });
   }

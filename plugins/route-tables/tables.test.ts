@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveNames, takeNames } from './fileNames';
 import { scriptsOf } from './pageScripts';
-import { readRoutes, splitTables } from './tables';
+import { chainsOf, readRoutes, splitTables } from './tables';
 
 const component = (path: string) => `component: ComponentCreator('${path}', 'abc')`;
 const page = (path: string) => `{ path: '${path}', ${component(path)}, exact: true }`;
@@ -63,7 +63,7 @@ test('all pages have what versions share, one route for all comparisons, and no 
 test('a page names the table of its version and its own parts, and no part that has no file of its own', () => {
   const file = (name: string) => ({ js: [{ file: `assets/js/${name}.js` }] });
   const assets = Object.fromEntries(['a', 'nightly-a', 'search', 'compare', 'pages-root'].map((id) => [id, file(id)]));
-  const of = (page: string) => scriptsOf(readRoutes(routes), names, { assets }, page);
+  const of = (page: string) => scriptsOf(chainsOf(readRoutes(routes)), names, { assets }, page);
   expect(of('/a')).toEqual(['assets/js/pages-root.js', 'assets/js/a.js']);
   expect(of('/nightly/a')).toEqual(['assets/js/nightly-a.js']);
   expect(of('/search')).toEqual(['assets/js/search.js']);

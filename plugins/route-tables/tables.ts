@@ -52,6 +52,20 @@ export const TABLE = 'pages-';
 export const tableName = (base: string): string => `${TABLE}${base.replaceAll('/', '') || 'root'}`;
 const withChildren = (route: Route): Route[] => [route, ...(route.routes ?? []).flatMap(withChildren)];
 
+/** From the outermost route to each page, by its address. */
+export function chainsOf(
+  routes: readonly Route[],
+  above: readonly Route[] = [],
+  found = new Map<string, readonly Route[]>(),
+): Map<string, readonly Route[]> {
+  for (const route of routes) {
+    const chain = [...above, route];
+    if (route.routes) chainsOf(route.routes, chain, found);
+    else if (!found.has(route.path)) found.set(route.path, chain);
+  }
+  return found;
+}
+
 /** One comparison stands for all, and its data is fetched (src/features/compare/route.ts). */
 function withoutComparisons(routes: Route[], names: Names): Route[] {
   const kept = routes.filter(({ path }) => !path.startsWith('/compare/'));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../core/files';
 import { STABLE } from '../../core/versions';
+import { digest } from '../../markdown/kept';
 import { testOwnMaths } from './ownMaths';
 import { page, SmallSite } from './smallSite';
 
@@ -58,14 +59,7 @@ function outputs() {
 function digests(): Record<string, string> {
   const dir = path.join(site.dir, 'build');
   const names = listFiles(dir, () => true);
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      createHash('sha256')
-        .update(fs.readFileSync(path.join(dir, name)))
-        .digest('hex'),
-    ]),
-  );
+  return Object.fromEntries(names.map((name) => [name, digest(fs.readFileSync(path.join(dir, name)))]));
 }
 
 function changeEach(): void {

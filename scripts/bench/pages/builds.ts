@@ -49,7 +49,10 @@ async function buildEdited(builder: Builder, round: number): Promise<number> {
   }
 }
 
-/** Seconds of the build command without caches, and with them after an edit of one page. Sites take turns, since the machine has other work. */
+/**
+ * Seconds of the build command without caches, and with them after an edit of one page. Sites take turns, since the
+ * machine has other work.
+ */
 export async function buildPart(rounds: number, pages: number): Promise<void> {
   const all = builders();
   for (let round = 0; round < rounds; round += 1) {
