@@ -127,6 +127,12 @@ describe('first-load budgets, in bytes as sent', () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter((file) => pageWeight(file) > 50 * KB)).toEqual([]);
   });
+  test('nothing names the folder in which the site was built', () => {
+    const folder = path.dirname(BUILD);
+    const texts = built.filter((file) => /\.(?:html|js|json|css|txt|md|xml)$/.test(file));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter((file) => read(file).includes(folder))).toEqual([]);
+  });
   test('the scripts of a page do not name every comparison', () =>
     expect(
       built.filter(
