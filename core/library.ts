@@ -1,4 +1,4 @@
-import type { Verdict } from './comparison';
+import type { Verdict } from './compare/comparison';
 import type { DocVersion } from './versions';
 
 /** Where the build leaves the list of pages for programs, inside the build folder; never served. */

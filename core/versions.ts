@@ -54,6 +54,12 @@ export type KnownVersion = Version & { id: DocVersion };
 export const STABLE: KnownVersion = VERSIONS.find(({ base }) => base === '')!;
 export const NIGHTLY: KnownVersion = VERSIONS.find(({ name }) => name === 'current')!;
 
+/** Oldest first. */
+export const BY_AGE: readonly KnownVersion[] = [
+  ...VERSIONS.filter((version) => version !== NIGHTLY).reverse(),
+  NIGHTLY,
+];
+
 export const versionById = (id: DocVersion): KnownVersion => VERSIONS.find((version) => version.id === id)!;
 
 /** The file of its sidebars. */

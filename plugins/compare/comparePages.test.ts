@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { verdictText } from '../../core/comparison';
+import { verdictText } from '../../core/compare/comparison';
 import { expandSource } from '../../markdown/page-source';
-import { comparePages } from './comparePages';
+import { comparePages } from '../../core/compare/comparePages';
 import { PAIRS } from './fixturePairs';
-import { sectionsOf, type Section } from './sections';
+import type { Section } from '../../core/compare/sections';
+import { sectionsOf } from './sections';
 import { STABLE } from '../../core/versions';
 
 const place = { siteDir: '/site', file: '/site/docs/page.md', siteUrl: 'https://docs.example' };

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Block } from '../../src/features/compare/Blocks';
 import { expandSource } from '../../markdown/page-source';
-import { changedBlocks } from './blocks';
-import { diffBlocks } from './diffs';
+import { changedBlocks } from '../../core/compare/blocks';
+import { diffBlocks } from '../../core/compare/diffs';
 import { sectionsOf } from './sections';
 import { NIGHTLY, STABLE } from '../../core/versions';
 

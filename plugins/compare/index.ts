@@ -2,14 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ComparePageData } from '../../core/comparison';
+import type { ComparePageData } from '../../core/compare/comparison';
 import { docRoute } from '../../core/docRoute';
 import { withoutSlash } from '../../core/pagePath';
-import { NIGHTLY, STABLE } from '../../core/versions';
+import { BY_AGE, NIGHTLY, STABLE } from '../../core/versions';
 import { lastMark } from '../dev/lastBuild';
 import { noteValue } from '../../markdown/inputs';
 import { comparePagesOf } from './pages';
 import { compareSite, markOf, type SiteComparison } from './site';
+import { publishVersions } from './versions';
 
 /** Comparing the whole site takes seconds: `docusaurus start` shows the marks of the last build. */
 const production = process.env.NODE_ENV === 'production';
@@ -70,6 +71,9 @@ export default function compare({ siteDir }: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       checkComplete(docs, await compareSite(siteDir));
     },
-    postBuild: ({ outDir }) => writeData(outDir, pages),
+    async postBuild({ outDir }) {
+      await writeData(outDir, pages);
+      if (BY_AGE.length > 2) await publishVersions(siteDir, outDir);
+    },
   };
 }

@@ -1,24 +1,13 @@
-import type { ComparePageData, ComparisonData, ComparisonList, ListedPage } from '../../core/comparison';
-import { NIGHTLY } from '../../core/versions';
+import type { ComparePageData, ComparisonData, ComparisonList, ListedPage } from '../../core/compare/comparison';
+import { groupOf } from '../../core/compare/groups';
+import { ANY_TWO } from '../../core/compare/published';
+import { BY_AGE, NIGHTLY } from '../../core/versions';
 import type { Comparison, SiteComparison } from './site';
-
-/** Folders that say nothing to a reader. */
-const SILENT = new Set(['docs', 'nightly']);
-const GROUP_DEPTH = 2;
 
 /** What the page of a comparison shows. */
 export function comparisonData({ old, new: newer, nearest, ...rest }: Comparison): ComparisonData {
   const { verdict, changed, replacedBy, sections } = rest;
   return { kind: 'comparison', verdict, changed, old, new: newer, nearest, replacedBy, sections };
-}
-
-const spoken = (folder: string): string =>
-  folder.replaceAll(/[_-]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
-
-function groupOf(path: string): string {
-  const folders = path.split('/').slice(1, -1);
-  const named = folders.filter((folder) => !SILENT.has(folder)).slice(0, GROUP_DEPTH);
-  return named.map(spoken).join(' › ') || 'General';
 }
 
 function listOf({ comparisons, byPath }: SiteComparison, of: ComparisonList['of']): ComparisonList {
@@ -35,5 +24,6 @@ export const comparePagesOf = (site: SiteComparison): Map<string, ComparePageDat
   new Map<string, ComparePageData>([
     ['/compare', listOf(site, 'stable')],
     [`/compare/from-${NIGHTLY.id}`, listOf(site, 'nightly')],
+    ...(BY_AGE.length > 2 ? [[ANY_TWO, { kind: 'versions' }] as const] : []),
     ...site.comparisons.map((each) => [each.href, comparisonData(each)] as const),
   ]);

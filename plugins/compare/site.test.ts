@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ComparisonList } from '../../core/comparison';
+import type { ComparisonList } from '../../core/compare/comparison';
 import { comparePagesOf, comparisonData } from './pages';
 import { comparePath, compareVersions, type ComparedPage } from './site';
 

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicEnv } from '../../config/env';
 import type { DocFrontMatter } from '../../config/frontMatter';
-import type { ComparedRef, PageMark } from '../../core/comparison';
+import type { ComparedRef, PageMark } from '../../core/compare/comparison';
 import { listFiles } from '../../core/files';
 import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { NIGHTLY, STABLE } from '../../core/versions';
-import { pairPages, type Target } from '../counterparts/pairs';
+import { pairPages, type Target } from '../../core/counterparts';
 import { kept } from '../../markdown/kept';
 import { expandPage } from '../../markdown/page-source';
 import { sectionsOf } from './sections';
-import { showComparison, type ReadPage, type Shown } from './shown';
+import { showComparison, type ReadPage, type Shown } from '../../core/compare/shown';
 
 export interface ComparedPage extends ReadPage {
   counterpart?: string;
@@ -49,7 +49,7 @@ async function readPage(siteDir: string, file: string): Promise<ComparedPage | u
   return { path: docRoute(file)!, title, counterpart, file: filePath, sections };
 }
 
-async function readPages(siteDir: string, folder: string): Promise<ComparedPage[]> {
+export async function readPages(siteDir: string, folder: string): Promise<ComparedPage[]> {
   const files = listFiles(path.join(siteDir, folder), (name) => /\.mdx?$/.test(name));
   const pages = [];
   for (const name of files.filter((file) => !/(^|\/)_/.test(file)))

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { withoutSlash } from '../../core/pagePath';
 import { NIGHTLY, STABLE, VERSIONS, type Version } from '../../core/versions';
-import { exceptions, namedBack, pairPages, type Page } from './pairs';
+import { exceptions, namedBack, pairPages, type Page } from '../../core/counterparts';
 
 function checkNamed(pages: Page[], known: Set<string>, { id, base }: Version): void {
   const wrong = pages.filter(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathOf, type Redirect } from '../../config/redirects';
 import { STABLE, type Version } from '../../core/versions';
-import { namedBack, pairPages, type Page } from '../../plugins/counterparts/pairs';
+import { namedBack, pairPages, type Page } from '../../core/counterparts';
 import { removeVersion } from './folders';
 import { readJson, updateQueries, updateShared, writeJson, writeVersions } from './cut';
 import { addressesOf, addressIn, pathIn } from './pages';

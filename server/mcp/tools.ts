@@ -1,4 +1,4 @@
-import { verdictText } from '../../core/comparison';
+import { verdictText } from '../../core/compare/comparison';
 import { STABLE, type DocVersion } from '../../core/versions';
 import type { LibraryPage } from '../../core/library';
 import { markdownPath } from '../../core/markdownPath';

@@ -17,7 +17,7 @@ interface Options {
   failed?: ComponentType<FailedProps>;
 }
 
-const Failed = ({ name, retry }: FailedProps): ReactNode => (
+export const Failed = ({ name, retry }: FailedProps): ReactNode => (
   <p className="part-failed" role="alert">
     {name} did not load. Check your connection.{' '}
     <button type="button" className="button button--plain" onClick={retry}>

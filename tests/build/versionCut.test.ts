@@ -89,6 +89,13 @@ describe('one command', () => {
     expect(search.versions.map(({ tag }) => tag).sort()).toEqual(
       ['current', 'v10.0.0', 'v9.0.0'].map((name) => `docs-default-${name}`),
     );
+    const listed = (id: string) =>
+      JSON.parse(site.read(`build/compare/versions/${id}.json`)) as { path: string; digest: string }[];
+    const guide = (id: string, at: string) => listed(id).find(({ path: page }) => page === at)!;
+    expect(guide('v9.0.0', '/v9.0.0/guide').digest).toBe(guide('v10.0.0', '/guide').digest);
+    expect(site.read('build/compare/versions/v9.0.0/guide.json')).toContain('Written for');
+    expect(site.read('build/compare/versions.html')).toContain('data-wake');
+    expect(site.read('build/compare.html')).toContain('compare any two');
   });
 
   test('takes an older version away again, and leads its readers to the stable one', async () => {

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { NIGHTLY } from '../../../core/versions';
 import { brokenLinks } from '../../brokenLinks';
 import { measureLoad, type Load } from './bytes';
+import { compareAny, type Comparisons } from './comparisons';
 import { copySite } from './copy';
 import { addVersions } from './moreVersions';
 import { SCRATCH } from './scratch';
@@ -18,6 +19,8 @@ interface Grown extends Usage {
   /** The same page in the stable version, and in one like the nightly. */
   loads: Load[];
   walked: ReturnType<typeof brokenLinks>;
+  /** With two versions these are made by the build. */
+  compared?: Comparisons;
 }
 
 async function measure(browser: Browser, size: number, page: string): Promise<Grown> {
@@ -30,7 +33,8 @@ async function measure(browser: Browser, size: number, page: string): Promise<Gr
     const site = { ...OWN, ...served };
     const loads: Load[] = [];
     for (const base of ['', (rows[2] ?? NIGHTLY).base]) loads.push(await measureLoad(browser, site, base + page));
-    return { ...usage, pages, versions: rows.length, loads, walked: brokenLinks(path.join(dir, 'build')) };
+    const compared = rows.length > 2 ? await compareAny(browser, served.url, rows) : undefined;
+    return { ...usage, pages, versions: rows.length, loads, walked: brokenLinks(path.join(dir, 'build')), compared };
   } finally {
     served.stop();
   }
@@ -82,6 +86,16 @@ function printLinks(all: readonly Grown[]): boolean {
   return broken.length === 0;
 }
 
+function printComparisons(all: readonly Grown[]): boolean {
+  const rows = all.flatMap(({ versions, compared }) =>
+    compared ? [[versions, compared.pairs, compared.opened, compared.failed.length].map(String)] : [],
+  );
+  printTable('Growth, any two versions compared', [['versions', 'pairs', 'pages opened', 'failed'], ...rows]);
+  const failed = all.flatMap(({ compared }) => compared?.failed ?? []);
+  for (const each of failed.slice(0, 20)) console.log(`  ${each}`);
+  return failed.length === 0;
+}
+
 /** Our site as it gets more versions: what its build takes, the bytes of a page, and whether its links lead somewhere. */
 export async function growthPart(browser: Browser, sizes: readonly number[], page: string): Promise<boolean> {
   const all: Grown[] = [];
@@ -89,5 +103,6 @@ export async function growthPart(browser: Browser, sizes: readonly number[], pag
   const built = printBuilds(all);
   const stable = printLoads(`Growth, ${page}`, all, ({ loads }) => loads[0]!);
   const older = printLoads(`Growth, ${page} of an older version`, all, ({ loads }) => loads[1]!);
-  return printLinks(all) && built && stable && older;
+  const [linked, compared] = [printLinks(all), printComparisons(all)];
+  return linked && compared && built && stable && older;
 }

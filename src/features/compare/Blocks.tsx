@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import type { Change, CodePart, ComparedBlock, Span } from '../../../core/comparison';
+import type { Change, CodePart, ComparedBlock, Span } from '../../../core/compare/comparison';
 import { plural } from './plural';
 
 const sign = (change: Change): string => (change ? { added: '+ ', removed: '− ' }[change] : '  ');

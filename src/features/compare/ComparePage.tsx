@@ -3,13 +3,16 @@ import { useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import { verdictText, type ComparePageData } from '../../../core/comparison';
+import { verdictText, type ComparePageData } from '../../../core/compare/comparison';
 import { NIGHTLY, STABLE } from '../../../core/versions';
+import { AnyTwo } from './AnyTwo';
 import { Comparison } from './Comparison';
 import { ComparisonList } from './ComparisonList';
 import { pageAt } from './route';
 
 function words(data: ComparePageData): { title: string; description: string } {
+  if (data.kind === 'versions')
+    return { title: 'What changed between two versions', description: 'Every page of two versions that you choose.' };
   if (data.kind === 'list')
     return data.of === 'stable'
       ? {
@@ -45,11 +48,9 @@ export default function ComparePage({ data: given }: { data?: ComparePageData })
         <meta name="robots" content="noindex" />
       </Head>
       <main className="plain-page compare">
-        {data.kind === 'list' ? (
-          <ComparisonList key={data.of} {...words(data)} list={data} />
-        ) : (
-          <Comparison key={pathname} data={data} />
-        )}
+        {data.kind === 'list' && <ComparisonList key={data.of} {...words(data)} list={data} />}
+        {data.kind === 'comparison' && <Comparison key={pathname} data={data} />}
+        {data.kind === 'versions' && <AnyTwo {...words(data)} />}
       </main>
     </Layout>
   );

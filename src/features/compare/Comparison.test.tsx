@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import React, { type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ComparisonData } from '../../../core/comparison';
+import type { ComparisonData } from '../../../core/compare/comparison';
 import { Comparison } from './Comparison';
 
 vi.mock('@docusaurus/Link', () => ({

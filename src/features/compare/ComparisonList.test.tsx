@@ -5,7 +5,7 @@ import React, { type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ComparisonList as List, Verdict } from '../../../core/comparison';
+import type { ComparisonList as List, Verdict } from '../../../core/compare/comparison';
 import { ComparisonList } from './ComparisonList';
 
 vi.mock('@docusaurus/Link', () => ({

@@ -1,7 +1,9 @@
-import React, { type ReactNode } from 'react';
-import { verdictText, type ComparisonList as List, type ListedPage } from '../../../core/comparison';
-import { NIGHTLY, STABLE } from '../../../core/versions';
+import React, { useContext, type ReactNode } from 'react';
+import { verdictText, type ComparisonList as List, type ListedPage } from '../../../core/compare/comparison';
+import { ANY_TWO } from '../../../core/compare/published';
+import { BY_AGE, NIGHTLY, STABLE } from '../../../core/versions';
 import { CompareLink } from './CompareLink';
+import { ComparedContext } from './compared';
 import { counted, groupsOf } from './matching';
 import { plural } from './plural';
 import { useFilter } from './useFilter';
@@ -19,13 +21,19 @@ function Intro({ of, elsewhere }: List): ReactNode {
         : `Every page of ${NIGHTLY.label}, and how it differs from ${STABLE.label}. `}
       The other way round: <CompareLink to={to}>{text}</CompareLink>
       {elsewhere > 0 && ` (${elsewhere} of them ${what})`}.
+      {BY_AGE.length > 2 && (
+        <>
+          {' '}
+          Older versions: <CompareLink to={ANY_TWO}>compare any two</CompareLink>.
+        </>
+      )}
     </p>
   );
 }
 
 /** Links to places before the list, by which CSS filters without scripts; with them, React reads the address. */
 function Verdicts({ pages, current }: { pages: ListedPage[]; current: string }): ReactNode {
-  const kinds = counted(pages);
+  const kinds = counted(pages, useContext(ComparedContext).names);
   const all = { verdict: 'all', label: plural(pages.length, 'page') };
   return (
     <>
@@ -47,12 +55,13 @@ function Verdicts({ pages, current }: { pages: ListedPage[]; current: string }):
 }
 
 function Group({ name, pages, shown }: { name: string; pages: ListedPage[]; shown: Set<ListedPage> }): ReactNode {
+  const { names } = useContext(ComparedContext);
   const verdicts = [...new Set(pages.map(({ verdict }) => verdict))].join(' ');
   return (
     <section data-verdicts={verdicts} hidden={!pages.some((page) => shown.has(page))}>
       <h2>{name}</h2>
       <p className="compare__counts">
-        {counted(pages)
+        {counted(pages, names)
           .map(({ label }) => label)
           .join(', ')}
       </p>
@@ -60,7 +69,7 @@ function Group({ name, pages, shown }: { name: string; pages: ListedPage[]; show
         {pages.map((page) => (
           <li key={page.href} data-verdict={page.verdict} hidden={!shown.has(page)}>
             <CompareLink to={page.href}>{page.title}</CompareLink>{' '}
-            <Verdict verdict={page.verdict}>{verdictText(page.verdict, page.changed, page.replacedBy)}</Verdict>
+            <Verdict verdict={page.verdict}>{verdictText(page.verdict, page.changed, page.replacedBy, names)}</Verdict>
           </li>
         ))}
       </ul>
@@ -68,14 +77,12 @@ function Group({ name, pages, shown }: { name: string; pages: ListedPage[]; show
   );
 }
 
-export function ComparisonList({ list, title }: { list: List; title: string }): ReactNode {
-  const { pages } = list;
+/** Pages with their verdicts, and what finds some of them. */
+export function PageList({ pages }: { pages: ListedPage[] }): ReactNode {
   const { field, text, setText, verdict, clear, shown } = useFilter(pages);
   const filtered = shown.size < pages.length;
   return (
     <>
-      <h1>{title}</h1>
-      <Intro {...list} />
       <Verdicts pages={pages} current={verdict} />
       <div className="compare__find">
         <label htmlFor="compare-find">Find a page</label>
@@ -105,3 +112,11 @@ export function ComparisonList({ list, title }: { list: List; title: string }): 
     </>
   );
 }
+
+export const ComparisonList = ({ list, title }: { list: List; title: string }): ReactNode => (
+  <>
+    <h1>{title}</h1>
+    <Intro {...list} />
+    <PageList pages={list.pages} />
+  </>
+);

@@ -1,17 +1,13 @@
-import type { ListedPage, Verdict } from '../../../core/comparison';
+import type { ListedPage, Verdict, VersionNames } from '../../../core/compare/comparison';
 
-const VERDICTS: Record<Verdict, string> = {
-  changed: 'changed',
-  added: 'new in nightly',
-  removed: 'removed',
-  same: 'same',
-};
+const VERDICTS: Verdict[] = ['changed', 'added', 'removed', 'same'];
 
 /** Each verdict that there is, and how often: `2 changed`. */
-export const counted = (pages: ListedPage[]): { verdict: Verdict; label: string }[] =>
-  (Object.keys(VERDICTS) as Verdict[]).flatMap((verdict) => {
+export const counted = (pages: ListedPage[], names: VersionNames): { verdict: Verdict; label: string }[] =>
+  VERDICTS.flatMap((verdict) => {
     const count = pages.filter((page) => page.verdict === verdict).length;
-    return count ? [{ verdict, label: `${count} ${VERDICTS[verdict]}` }] : [];
+    const text = verdict === 'added' ? `new in ${names.new}` : verdict;
+    return count ? [{ verdict, label: `${count} ${text}` }] : [];
   });
 
 /** Pages with the verdict, if one is asked for, whose title, group or address holds every word. */
@@ -20,7 +16,10 @@ export function matching(pages: ListedPage[], text: string, verdict: string): Se
   return new Set(
     pages.filter((page) => {
       const said = `${page.title} ${page.group} ${page.href}`.toLowerCase();
-      return (!(verdict in VERDICTS) || page.verdict === verdict) && words.every((word) => said.includes(word));
+      return (
+        (!VERDICTS.includes(verdict as Verdict) || page.verdict === verdict) &&
+        words.every((word) => said.includes(word))
+      );
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ComparePageData } from '../../../core/comparison';
+import type { ComparePageData } from '../../../core/compare/comparison';
 import { withoutSlash } from '../../../core/pagePath';
 
 const pages = new Map<string, ComparePageData>();
@@ -8,7 +8,7 @@ export const pageAt = (path: string): ComparePageData | undefined => pages.get(w
 
 /** Fetches what the page at an address shows. If it does not come, that is told and retried as for a script. */
 export async function loadPage(path: string): Promise<void> {
-  const page = withoutSlash(path);
+  const page = withoutSlash(path.replace(/[?#].*/, ''));
   if (!/^\/compare(?:\/|$)/.test(page) || pages.has(page)) return;
   const answer = await fetch(`${page}.json`).catch(() => undefined);
   if (answer?.ok) pages.set(page, (await answer.json()) as ComparePageData);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ListedPage } from '../../../core/comparison';
+import type { ListedPage } from '../../../core/compare/comparison';
 import { matching } from './matching';
 
 function onHash(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { STABLE } from '../../../core/versions';
-import { verdictText, type PageMark } from '../../../core/comparison';
+import { verdictText, type PageMark } from '../../../core/compare/comparison';
 import { CompareLink } from '../compare';
 
 /** How this page differs from its counterpart in the other version. */

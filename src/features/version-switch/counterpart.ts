@@ -48,7 +48,7 @@ export function fromNeutral(
     query.set('version', to.id);
     return `/search?${query}`;
   }
-  const compared = /^\/compare(\/(?!from-).+)/.exec(pathname)?.[1]?.replace(/\/home$/, '');
+  const compared = /^\/compare(\/(?!from-|versions$).+)/.exec(pathname)?.[1]?.replace(/\/home$/, '');
   if (compared === undefined) return to.base || '/';
   const page = compared || '/';
   return versionOfAddress(page) === to ? page : counterpart(page, pairs, to).path;

@@ -1,4 +1,4 @@
-import { STABLE } from './versions';
+import { STABLE } from '../versions';
 
 /** How a page, or one section of it, stands to its counterpart in the other version. */
 export type Verdict = 'same' | 'changed' | 'added' | 'removed';
@@ -65,7 +65,8 @@ export interface ListedPage {
   title: string;
   href: string;
   verdict: Verdict;
-  changed: number;
+  /** How many sections are not the same, where that is known. */
+  changed?: number;
   replacedBy?: string;
   group: string;
 }
@@ -79,13 +80,32 @@ export interface ComparisonList {
   elsewhere: number;
 }
 
-export type ComparePageData = ComparisonData | ComparisonList;
+/** The page that compares any two versions, when the reader has chosen them. */
+interface AnyTwoVersions {
+  kind: 'versions';
+}
 
-/** The verdict in words. Seen from the stable page, it speaks of the nightly. */
-export function verdictText(verdict: Verdict, sections: number, replacedBy?: string): string {
-  if (verdict === 'same') return `same as ${STABLE.label}`;
-  if (verdict === 'added') return 'new in nightly';
+export type ComparePageData = ComparisonData | ComparisonList | AnyTwoVersions;
+
+/** How a comparison calls its two versions. */
+export interface VersionNames {
+  old: string;
+  new: string;
+}
+
+export const SITE_NAMES: VersionNames = { old: STABLE.label, new: 'nightly' };
+
+/** The verdict in words. Seen from the older page, it speaks of the newer version. */
+export function verdictText(
+  verdict: Verdict,
+  sections: number | undefined,
+  replacedBy?: string,
+  names = SITE_NAMES,
+): string {
+  if (verdict === 'same') return `same as ${names.old}`;
+  if (verdict === 'added') return `new in ${names.new}`;
   if (replacedBy) return `replaced by ‘${replacedBy}’`;
   if (verdict === 'removed') return 'removed';
+  if (sections === undefined) return 'changed';
   return `changed: ${sections} ${sections === 1 ? 'section' : 'sections'}`;
 }

@@ -1,4 +1,4 @@
-import type { Change, CodePart, ComparedBlock, Span } from '../../core/comparison';
+import type { Change, CodePart, ComparedBlock, Span } from './comparison';
 import type { BlockChange, Run } from './diffs';
 import type { Token } from './normalise';
 import type { Block, CodeBlock, Line, TextBlock } from './sections';

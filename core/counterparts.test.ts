@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceptions, namedBack, pairPages } from './pairs';
+import { exceptions, namedBack, pairPages } from './counterparts';
 
 const stable = [
   { path: '/', title: 'Page' },

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../core/comparison';
+import type { Verdict } from './comparison';
 import { alignSections, type Pair } from './align';
 import type { Section } from './sections';
 

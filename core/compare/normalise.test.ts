@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normaliseLine, normaliseText, tokenise, withoutVersions } from './normalise';
-import { NIGHTLY, STABLE } from '../../core/versions';
+import { NIGHTLY, STABLE } from '../versions';
 
 test.each([
   [STABLE.id, '<version>'],

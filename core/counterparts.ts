@@ -32,7 +32,8 @@ function whoNames(pages: readonly Page[]): Map<string, string[]> {
   return namedBy;
 }
 
-function side(from: Page[], fromBase: string, to: Page[], toBase: string): Record<string, Target> {
+/** For every page of a version, which page of another stands for it. */
+export function targetsOf(from: Page[], fromBase: string, to: Page[], toBase: string): Record<string, Target> {
   const relative = (path: string, base: string) => clean(path.slice(base.length));
   const others = new Map(to.map((page) => [relative(page.path, toBase), page.path]));
   const titles = new Map(to.map((page) => [page.path, page.title]));
@@ -55,20 +56,20 @@ function side(from: Page[], fromBase: string, to: Page[], toBase: string): Recor
 }
 
 /**
- * What stable pages name is the nightly; the pages of an older version name the one that followed it. Where one alone
- * names a stable page, it is the same page, and that is said of both.
+ * What the pages of a release name is the version that followed it. Where one alone names a page, it is the same page,
+ * and that is said of both.
  */
-export function namedBack(stable: Page[], older: Page[], olderBase: string): Page[] {
+export function namedBack(newer: Page[], older: Page[], olderBase: string, newerBase = ''): Page[] {
   const namedBy = whoNames(older);
-  return stable.map(({ path, title }) => {
-    const [only, another] = namedBy.get(clean(path)) ?? [];
+  return newer.map(({ path, title }) => {
+    const [only, another] = namedBy.get(clean(path.slice(newerBase.length))) ?? [];
     return { path, title, counterpart: only && !another ? clean(only.slice(olderBase.length)) : undefined };
   });
 }
 
 /** For every page of both versions, where the version switch leads. */
 export function pairPages(stable: Page[], nightly: Page[], nightlyBase: string): Record<string, Target> {
-  return { ...side(stable, '', nightly, nightlyBase), ...side(nightly, nightlyBase, stable, '') };
+  return { ...targetsOf(stable, '', nightly, nightlyBase), ...targetsOf(nightly, nightlyBase, stable, '') };
 }
 
 /**

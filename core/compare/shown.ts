@@ -1,4 +1,4 @@
-import type { ComparedRef, ComparedSection, Verdict } from '../../core/comparison';
+import type { ComparedRef, ComparedSection, Verdict } from './comparison';
 import { changedBlocks, wholeBlock } from './blocks';
 import { comparePages, type SectionVerdict } from './comparePages';
 import { diffBlocks } from './diffs';

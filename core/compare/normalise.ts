@@ -1,4 +1,4 @@
-import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
+import { NIGHTLY, VERSIONS } from '../versions';
 
 /** A word or a sign of punctuation: what is shown, and what is compared. */
 export interface Token {
@@ -14,17 +14,19 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 const any = (texts: readonly string[]): string => texts.map(escape).join('|');
 const number = (label: string): string => label.replace(/^v/, '').replace(/-.*$/, '');
 
-/** The two releases, with or without `v`, the nightly with any tag. Versions of other tools are content. */
+const RELEASES = VERSIONS.filter((version) => version !== NIGHTLY).map(({ label }) => number(label));
+const BASES = VERSIONS.map(({ base }) => base).filter((base) => base !== '');
+/** The versions of this site, with or without `v`, the nightly with any tag. Versions of other tools are content. */
 const VERSION = new RegExp(
-  `(?<![\\w.])v?(?:${escape(number(STABLE.label))}|${escape(number(NIGHTLY.label))}` +
+  `(?<![\\w.])v?(?:${any(RELEASES)}|${escape(number(NIGHTLY.label))}` +
     `(?:-(?:nightly|devnet|testnet|rc|alpha|beta)[\\w.]*\\w)?)(?![\\w-]|\\.\\d)`,
   'g',
 );
-/** Where the two versions keep the same thing. */
+/** Where the versions keep the same thing. */
 const PLACES: [RegExp, string][] = [
   [new RegExp(`(?:${any(VERSIONS.map(({ folder }) => folder))})/`, 'g'), 'docs/'],
   [new RegExp(`(^|[\\s"'\`(/=])examples/(?:${any(VERSIONS.map(({ id }) => id))})/`, 'g'), '$1examples/'],
-  [new RegExp(`(^|[\\s"'\`(=]|https?://[^/\\s]+)${escape(NIGHTLY.base)}(?=[/#?\\s"'\`)]|$)`, 'g'), '$1'],
+  [new RegExp(`(^|[\\s"'\`(=]|https?://[^/\\s]+)(?:${any(BASES)})(?=[/#?\\s"'\`)]|$)`, 'g'), '$1'],
 ];
 
 /** Text without what always differs between the versions. */

@@ -1,0 +1,11 @@
+import type { Version } from '../versions';
+
+/** Where any two versions are compared. */
+export const ANY_TWO = '/compare/versions';
+
+/** The list of a version's pages. */
+export const digestFile = ({ id }: Pick<Version, 'id'>): string => `${ANY_TWO}/${id}.json`;
+
+/** What a page of a version says. */
+export const pageFile = ({ id, base }: Pick<Version, 'id' | 'base'>, page: string): string =>
+  `${ANY_TWO}/${id}/${page.slice(base.length).replace(/^\//, '') || 'home'}.json`;

@@ -1,0 +1,106 @@
+import React, { useMemo, useReducer, type ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import type { ComparedDigests } from '../../../core/compare/anyTwo';
+import type { ListedPage } from '../../../core/compare/comparison';
+import { groupOf } from '../../../core/compare/groups';
+import { BY_AGE } from '../../../core/versions';
+import { Failed } from '../../bridge/lazyPart';
+import { useLoaded } from '../../bridge/useLoaded';
+import { asked, between, loadComparison, loadPairs, named, type Between } from './between';
+import { ComparedContext, type Compared } from './compared';
+import { Comparison } from './Comparison';
+import { PageList } from './ComparisonList';
+
+const SIDES = [
+  ['from', 'Compare'],
+  ['to', 'with'],
+] as const;
+
+function Chooser({ from, to }: { from: string; to: string }): ReactNode {
+  const router = useHistory();
+  const ids = { from, to };
+  return (
+    <form className="compare__versions" onSubmit={(event) => event.preventDefault()}>
+      {SIDES.map(([side, label]) => (
+        <label key={side}>
+          {label}
+          <select
+            className="field"
+            value={ids[side]}
+            onChange={({ target }) => router.replace(between({ ...ids, [side]: target.value }))}
+          >
+            {[...BY_AGE].reverse().map((version) => (
+              <option key={version.id} value={version.id}>
+                {version.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </form>
+  );
+}
+
+interface Props extends Between {
+  retry: () => void;
+}
+
+const listed = (where: Between, pairs: ComparedDigests[]): ListedPage[] =>
+  pairs.map(({ verdict, ...pair }) => {
+    const { title, path } = (pair.new ?? pair.old)!;
+    return { title, verdict, group: groupOf(path), href: between({ ...where.ids, page: path }) };
+  });
+
+function Pages({ retry, ...where }: Props): ReactNode {
+  const pairs = useLoaded(loadPairs, named(where));
+  if (pairs === 'loading') return <p role="status">Loading the lists of pages …</p>;
+  if (pairs === 'failed') return <Failed name="The list of pages" retry={retry} />;
+  return <PageList pages={listed(where, pairs)} />;
+}
+
+function OnePage({ retry, page, ...where }: Props & { page: string }): ReactNode {
+  const data = useLoaded(loadComparison, named(where, page));
+  if (data === 'loading') return <p role="status">Comparing {page} …</p>;
+  if (data === 'failed') return <Failed name="The comparison" retry={retry} />;
+  if (data === 'none')
+    return (
+      <p>
+        Neither version has a page at <code>{page}</code>.
+      </p>
+    );
+  return <Comparison data={data} />;
+}
+
+/** The versions are in the address, so that a comparison can be linked to. */
+export default function ChosenVersions({ title }: { title: string }): ReactNode {
+  const { search } = useLocation();
+  const [tries, retry] = useReducer((count: number) => count + 1, 0);
+  const { ids, page, problem, older, newer } = useMemo(() => asked(search), [search]);
+  const where = older && newer && { ids, older, newer };
+  if (!where)
+    return (
+      <>
+        <h1>{title}</h1>
+        <Chooser {...ids} />
+        <p role="status">{problem}</p>
+      </>
+    );
+  const compared: Compared = {
+    names: { old: where.older.label, new: where.newer.label },
+    list: { to: between(ids), title: `From ${where.older.label} to ${where.newer.label}` },
+  };
+  const key = `${search} ${tries}`;
+  return (
+    <ComparedContext value={compared}>
+      {page ? (
+        <OnePage key={key} {...where} page={page} retry={retry} />
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <Chooser {...ids} />
+          <Pages key={key} {...where} retry={retry} />
+        </>
+      )}
+    </ComparedContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import { SITE_NAMES, type VersionNames } from '../../../core/compare/comparison';
+
+/** What is compared, and the list that it is from. */
+export interface Compared {
+  names: VersionNames;
+  list: { to: string; title: string };
+}
+
+export const ComparedContext = createContext<Compared>({
+  names: SITE_NAMES,
+  list: { to: '/compare', title: 'What changed in nightly' },
+});
