@@ -1,9 +1,9 @@
 import React, { useMemo, useReducer, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { ComparedDigests } from '../../../core/compare/anyTwo';
-import type { ListedPage } from '../../../core/compare/comparison';
+import { SITE_NAMES, type ListedPage } from '../../../core/compare/comparison';
 import { groupOf } from '../../../core/compare/groups';
-import { BY_AGE } from '../../../core/versions';
+import { BY_AGE, NIGHTLY, type KnownVersion } from '../../../core/versions';
 import { Failed } from '../../bridge/lazyPart';
 import { useLoaded } from '../../bridge/useLoaded';
 import { asked, between, loadComparison, loadPairs, named, type Between } from './between';
@@ -40,6 +40,8 @@ function Chooser({ from, to }: { from: string; to: string }): ReactNode {
     </form>
   );
 }
+
+const nameOf = (version: KnownVersion): string => (version.id === NIGHTLY.id ? SITE_NAMES.new : version.label);
 
 interface Props extends Between {
   retry: () => void;
@@ -85,10 +87,8 @@ export default function ChosenVersions({ title }: { title: string }): ReactNode 
         <p role="status">{problem}</p>
       </>
     );
-  const compared: Compared = {
-    names: { old: where.older.label, new: where.newer.label },
-    list: { to: between(ids), title: `From ${where.older.label} to ${where.newer.label}` },
-  };
+  const names = { old: where.older.label, new: nameOf(where.newer) };
+  const compared: Compared = { names, list: { to: between(ids), title: `From ${names.old} to ${names.new}` } };
   const key = `${search} ${tries}`;
   return (
     <ComparedContext value={compared}>
