@@ -1,4 +1,4 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { ThemeConfig } from '@docusaurus/theme-common';
@@ -11,9 +11,28 @@ import { mathsStylesheet } from './config/maths';
 import { navbar } from './config/navbar';
 import { docsVersions } from './config/versions';
 import { editUrl } from './config/editUrl';
+import aiFiles from './plugins/ai-files';
+import apiNames from './plugins/api-names';
+import boot from './plugins/boot';
 import { ssrTemplate } from './plugins/boot/ssrTemplate';
-import { withMark } from './plugins/compare';
+import compare, { withMark } from './plugins/compare';
+import counterparts from './plugins/counterparts';
+import dev from './plugins/dev';
+import errors from './plugins/errors';
+import glossaryCards from './plugins/glossary-cards';
+import hostFiles from './plugins/host-files';
+import images from './plugins/images';
+import keptPages from './plugins/kept-pages';
 import { withLastChange } from './plugins/last-change';
+import ownMathsStyles from './plugins/own-maths-styles';
+import pageInputs from './plugins/page-inputs';
+import routeTables from './plugins/route-tables';
+import runHere from './plugins/run-here';
+import searchIndex from './plugins/search-index';
+import slimTheme from './plugins/slim-theme';
+
+/** Imported, and not named: Docusaurus would load each with copies of all modules. */
+const own = (...plugins: unknown[]): PluginConfig[] => plugins.map((plugin) => [plugin, {}] as PluginConfig);
 
 const config: Config = {
   title: 'Aztec documentation',
@@ -67,11 +86,8 @@ const config: Config = {
   customFields: { mathsStylesheet },
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
   plugins: [
-    './plugins/host-files/index.ts',
-    './plugins/search-index/index.ts',
-    './plugins/ai-files/index.ts',
-    './plugins/errors/index.ts',
-    ...(publicEnv.katexCssUrl ? [] : ['./plugins/own-maths-styles/index.ts']),
+    ...own(hostFiles, searchIndex, aiFiles, errors),
+    ...own(...(publicEnv.katexCssUrl ? [] : [ownMathsStyles])),
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -95,18 +111,8 @@ const config: Config = {
         ignorePatterns: ['/search', '/tags/**'],
       } satisfies SitemapOptions,
     ],
-    './plugins/slim-theme/index.ts',
-    './plugins/route-tables/index.ts',
-    './plugins/counterparts/index.ts',
-    './plugins/glossary-cards/index.ts',
-    './plugins/api-names/index.ts',
-    './plugins/run-here/index.ts',
-    './plugins/compare/index.ts',
-    './plugins/images/index.ts',
-    './plugins/page-inputs/index.ts',
-    './plugins/dev/index.ts',
-    './plugins/kept-pages/index.ts',
-    './plugins/boot/index.ts',
+    ...own(slimTheme, routeTables, counterparts, glossaryCards, apiNames, runHere, compare, images, pageInputs),
+    ...own(dev, keptPages, boot),
   ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

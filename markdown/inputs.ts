@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * Which files each page is made from, beside its own. Docusaurus loads each plugin with modules of its own, so what
- * they share is kept outside of modules; `loader.js` reads it too.
- */
+/** Which files each page is made from, beside its own. Outside of this module, since `loader.js` reads it too. */
 const SHARED = Symbol.for('page-inputs');
 const shared = globalThis as { [SHARED]?: Map<string, Set<string>> };
 const inputs = (shared[SHARED] ??= new Map());

@@ -22,29 +22,23 @@ export const digest = (...parts: (string | Buffer)[]): string => {
   return hash.digest('base64url');
 };
 
-/** Docusaurus loads each plugin with modules of its own, so what they share is kept outside of modules. */
-const SHARED = Symbol.for('kept.digests');
-interface Digests {
-  files: Map<string, { stamp: string; digest: string }>;
-  /** The code that runs is that of the start, whatever becomes of its files. */
-  code?: string;
-}
-const shared = globalThis as { [SHARED]?: Digests };
-const digests: Digests = (shared[SHARED] ??= { files: new Map() });
+const digests = new Map<string, { stamp: string; digest: string }>();
 
 /** What a file says, in short; empty where there is none. */
 function digestOf(file: string): string {
   const stamp = stampOf(file);
-  const known = digests.files.get(file);
+  const known = digests.get(file);
   if (known?.stamp === stamp) return known.digest;
   const made = { stamp, digest: stamp && digest(fs.readFileSync(file)) };
-  digests.files.set(file, made);
+  digests.set(file, made);
   return made.digest;
 }
 
 const digestAll = (files: readonly string[]): string => digest(...files.map(digestOf));
+let code: string | undefined;
+/** The code that runs is that of the start, whatever becomes of its files. */
 export const codeDigest = (): string =>
-  (digests.code ??= digestAll([...codeFiles(ROOT), path.join(ROOT, 'package-lock.json')]));
+  (code ??= digestAll([...codeFiles(ROOT), path.join(ROOT, 'package-lock.json')]));
 
 /** Lets go of the files of a folder that a build did not use. */
 export function forgetOthers(dir: string, used: ReadonlySet<string>): void {

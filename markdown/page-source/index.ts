@@ -39,12 +39,8 @@ interface Expanded {
 
 const stampOfAll = (files: readonly string[]): string => files.map(stampOf).join();
 
-/**
- * Several build steps read the same pages. The map outlives a fresh copy of this module, which Docusaurus makes
- * for each plugin.
- */
-const shared = globalThis as { expandedPages?: Map<string, Expanded> };
-const expanded = (shared.expandedPages ??= new Map());
+/** Several build steps read the same pages. */
+const expanded = new Map<string, Expanded>();
 
 /**
  * A page as plain Markdown: data printed, code filled in, components flattened, links absolute. Nothing in the tree

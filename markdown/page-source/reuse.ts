@@ -2,13 +2,8 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { ParsedPage } from './parser';
 
-/**
- * Trees that were parsed for other steps and wait for the compiler of the page, by their text. Docusaurus loads each
- * plugin with modules of its own, so what they share is kept outside of modules.
- */
-const SHARED = Symbol.for('page-source.trees');
-const shared = globalThis as { [SHARED]?: Map<string, Root> };
-const trees = (shared[SHARED] ??= new Map());
+/** Trees that were parsed for other steps and wait for the compiler of the page, by their text. */
+const trees = new Map<string, Root>();
 
 /** Much faster than `structuredClone`; a syntax tree holds nothing but plain objects. */
 function copy<T>(value: T): T {

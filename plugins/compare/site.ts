@@ -103,10 +103,7 @@ const keptShown = (siteDir: string) => (older?: ComparedPage, newer?: ComparedPa
   );
 };
 
-/** Docusaurus loads each plugin with modules of its own, so what they share is kept outside of modules. */
-const SHARED = Symbol.for('compare.results');
-type Shared = Partial<Record<typeof SHARED, Map<string, Promise<SiteComparison>>>>;
-const results = ((globalThis as Shared)[SHARED] ??= new Map());
+const results = new Map<string, Promise<SiteComparison>>();
 
 /** The comparison of the site's two versions, made once for each process. */
 export function compareSite(siteDir: string): Promise<SiteComparison> {

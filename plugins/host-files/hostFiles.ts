@@ -9,21 +9,16 @@ import { kept } from '../../markdown/kept';
 import { collectInlineCode, inlineCodeOf, type InlineCode } from './inlineCode';
 import { writeWellKnown } from './wellKnown';
 
-/** What a redirect with a dead target or a hidden rule does to the build. */
-export type OnBrokenRedirects = 'throw' | 'warn' | 'ignore';
-
 /** The files of the build, without those that this plugin writes. */
 export async function listFiles(outDir: string): Promise<string[]> {
   const files = filesBelow(outDir, (name) => !/\.(br|gz)$/.test(name));
   return files.filter((file) => !isHostFile(file)).sort();
 }
 
-function reportRedirects(pages: ReadonlySet<string>, mode: OnBrokenRedirects): void {
-  const problems = mode === 'ignore' ? [] : checkRedirects(pages);
-  if (problems.length === 0) return;
-  const message = `${problems.length} redirects are wrong:\n  ${problems.join('\n  ')}`;
-  if (mode === 'throw') throw new Error(message);
-  console.warn(`[WARNING] ${message}`);
+/** A redirect with a dead target, or one that another rule hides, fails the build. */
+function reportRedirects(pages: ReadonlySet<string>): void {
+  const problems = checkRedirects(pages);
+  if (problems.length) throw new Error(`${problems.length} redirects are wrong:\n  ${problems.join('\n  ')}`);
 }
 
 /** The names of scripts, which change for all pages with one of them, say nothing about inline code. */
@@ -36,15 +31,10 @@ async function readInlineCode(outDir: string, siteDir: string, file: string): Pr
 }
 
 /** Everything a host needs to know about a finished build. Run it when no file changes any more. */
-export async function writeHostFiles(
-  outDir: string,
-  siteDir: string,
-  env: PublicEnv,
-  onBrokenRedirects: OnBrokenRedirects,
-): Promise<void> {
+export async function writeHostFiles(outDir: string, siteDir: string, env: PublicEnv): Promise<void> {
   const html = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
   const pages = new Set(html.flatMap((file) => pagePathOf(file) ?? []));
-  reportRedirects(pages, onBrokenRedirects);
+  reportRedirects(pages);
 
   const inline = await Promise.all(html.map((file) => readInlineCode(outDir, siteDir, file)));
   const policy = contentSecurityPolicy(policySources(env, collectInlineCode(inline)));

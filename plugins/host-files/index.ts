@@ -1,20 +1,13 @@
-import type { LoadContext, LoadedPlugin, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
+import type { LoadedPlugin, Plugin, Props } from '@docusaurus/types';
 import path from 'node:path';
-import * as z from 'zod';
 import { BUDGETS } from '../../config/budgets';
 import { publicEnv } from '../../config/env';
 import { addPageScripts } from '../route-tables/pageScripts';
 import { Precompressor } from './compress';
-import { listFiles, writeHostFiles, type OnBrokenRedirects } from './hostFiles';
+import { listFiles, writeHostFiles } from './hostFiles';
 import { sizeReport } from './sizes';
 
 const NAME = 'host-files';
-
-type HostFilesOptions = {
-  onBrokenRedirects: OnBrokenRedirects;
-  /** Write `.br` and `.gz` copies; off makes fixture builds faster. */
-  precompress: boolean;
-};
 
 /**
  * Docusaurus runs the `postBuild` of all plugins at the same time, in the order of registration. Host files describe
@@ -54,7 +47,7 @@ const finishPages = async ({ generatedFilesDir, outDir }: Props): Promise<string
     (await listFiles(outDir)).filter((file) => file.endsWith('.html')),
   );
 
-export default function hostFiles(_context: LoadContext, options: HostFilesOptions): Plugin<void> {
+export default function hostFiles(): Plugin<void> {
   let minified = true;
   return {
     name: NAME,
@@ -63,10 +56,8 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
       return {};
     },
     async postBuild(props: Props) {
-      const compressor = options.precompress
-        ? new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/kept/compressed'))
-        : undefined;
-      const compress = async () => compressor?.run(await listFiles(props.outDir), await finished);
+      const compressor = new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/kept/compressed'));
+      const compress = async () => compressor.run(await listFiles(props.outDir), await finished);
       // Others read the pages, so those are finished first.
       const finished = finishPages(props);
       const others = afterOtherPlugins(props.plugins, NAME, finished);
@@ -75,26 +66,13 @@ export default function hostFiles(_context: LoadContext, options: HostFilesOptio
       const first = compress();
       await others;
       const start = performance.now();
-      await writeHostFiles(props.outDir, props.siteDir, publicEnv, options.onBrokenRedirects);
+      await writeHostFiles(props.outDir, props.siteDir, publicEnv);
       await first;
       await compress();
-      compressor?.forgetOthers();
+      compressor.forgetOthers();
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
-      if (compressor && minified)
+      if (minified)
         console.log(`[${NAME}] as sent:\n${sizeReport(props.outDir, await listFiles(props.outDir), BUDGETS)}`);
     },
   };
-}
-
-const optionsSchema = z.strictObject({
-  id: z.string().default('default'),
-  onBrokenRedirects: z.enum(['throw', 'warn', 'ignore']).default('throw'),
-  precompress: z.boolean().default(true),
-});
-
-export function validateOptions({ options }: OptionValidationContext<unknown, HostFilesOptions>): HostFilesOptions {
-  const result = optionsSchema.safeParse(options ?? {});
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`);
-  throw new Error(`Plugin ${NAME}: ${lines.join('; ')}`);
 }

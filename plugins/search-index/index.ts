@@ -57,7 +57,7 @@ async function writeVersion(outDir: string, siteDir: string, records: SearchReco
 }
 
 /** Writes the files of the embedded search, from the pages as they were built. */
-export async function writeSearchIndex(outDir: string, siteDir = process.cwd()): Promise<Manifest> {
+async function writeSearchIndex(outDir: string, siteDir: string): Promise<Manifest> {
   const records = await readBuild(outDir, siteDir);
   await mkdir(path.join(outDir, FOLDER), { recursive: true });
   const manifest: Manifest = { versions: [] };
