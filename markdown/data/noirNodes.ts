@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
-import { readInput } from '../inputs';
+import { parseInput } from '../inputs';
 import { element } from '../page-source/jsx';
 import { sectionsOf } from '../page-source/sections';
 import { shownName, type NoirIndex, type NoirMember, type NoirName } from './noir';
@@ -11,15 +11,14 @@ import { prose } from './prose';
 
 const anchorOf = (name: string): string => name.toLowerCase();
 
-interface Target {
-  title: string;
-  sections: ReturnType<typeof sectionsOf>;
-}
+const targetOf = (source: string) => ({
+  title: String(parseFrontMatter(source).title),
+  sections: sectionsOf(source),
+});
 
 /** Prints the index of Aztec.nr. `page` is what prints it, absolute. */
 export class NoirPrinter {
   private readonly names: Map<string, string>;
-  private readonly targets = new Map<string, Target>();
 
   constructor(
     private readonly index: NoirIndex,
@@ -84,7 +83,7 @@ export class NoirPrinter {
 
   private place({ kind, from, page, anchor }: NoirName): RootContent {
     const file = path.posix.join(this.index.version.folder, `${page}.md`);
-    const { title, sections } = this.target(file);
+    const { title, sections } = parseInput(this.page, path.join(this.siteDir, file), targetOf);
     const section = sections.find((each) => each.anchor === anchor)?.title.replace(/^\d+\. /, '');
     const address = `${docRoute(file)}${anchor ? `#${anchor}` : ''}`;
     const imported = from ? [text(' · '), code(from)] : [];
@@ -95,16 +94,6 @@ export class NoirPrinter {
       text(' · '),
       link(address, text([title, section].filter(Boolean).join(': '))),
     ]);
-  }
-
-  /** Many names lead to one page. */
-  private target(file: string): Target {
-    const known = this.targets.get(file);
-    if (known) return known;
-    const source = readInput(this.page, path.join(this.siteDir, file));
-    const target = { title: String(parseFrontMatter(source).title), sections: sectionsOf(source) };
-    this.targets.set(file, target);
-    return target;
   }
 
   private fate({ name, fate, members }: NoirName): RootContent[] {

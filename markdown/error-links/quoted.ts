@@ -31,16 +31,19 @@ function knownOf(entry: ErrorEntry): Known {
 /** Finds the entry that a page quotes, whole or by its beginning; none where it could be one of several. */
 export function quoteFinder({ entries }: Catalogue): (quote: string) => ErrorEntry | undefined {
   const known = entries.map(knownOf);
+  // Most of what tables quote are names: no message of several words is one of them.
+  const single = known.filter(({ pattern }) => !pattern?.source.includes(' '));
   return (quote) => {
     const wanted = plain(quote);
-    const begins = wanted.length >= LEAST && wanted.includes(' ');
+    const said = quote.replace(/\s+/g, ' ');
+    const several = said.includes(' ');
     const ways: ((each: Known) => boolean)[] = [
       ({ text }) => text === wanted,
-      ({ pattern }) => pattern?.test(quote.replace(/\s+/g, ' ')) ?? false,
-      ({ text }) => begins && text.startsWith(wanted),
+      ({ pattern }) => pattern?.test(said) ?? false,
+      ({ text }) => wanted.length >= LEAST && wanted.includes(' ') && text.startsWith(wanted),
     ];
     for (const way of ways) {
-      const found = new Map(known.filter(way).map(({ entry }) => [entry.id, entry]));
+      const found = new Map((several ? known : single).filter(way).map(({ entry }) => [entry.id, entry]));
       if (found.size > 0) return found.size === 1 ? [...found.values()][0] : undefined;
     }
     return undefined;

@@ -1,7 +1,7 @@
 import React, { type ComponentProps, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import { useActiveDoc } from '../../bridge/useActiveDoc';
 import { WideContent } from '../wide-content';
 
 /** Where 'Skip to main content' and a navigation take the keyboard. */
@@ -15,7 +15,7 @@ const Crashed = (props: ComponentProps<typeof ErrorPageContent>): ReactNode => (
 
 /** What is between navbar and footer. On a page of the docs the target is the text, after the sidebar (DocRootLayout). */
 export function Main({ children }: { children: ReactNode }): ReactNode {
-  const { activeDoc } = useActiveDocContext(undefined);
+  const activeDoc = useActiveDoc();
   return (
     <div {...(activeDoc ? {} : TARGET)} className="main-wrapper">
       <ErrorBoundary fallback={(params) => <Crashed {...params} />}>{children}</ErrorBoundary>

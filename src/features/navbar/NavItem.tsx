@@ -1,14 +1,10 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import {
-  useActiveDocContext,
-  useDocsVersionCandidates,
-  useLayoutDoc,
-  useLayoutDocsSidebar,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDocsVersionCandidates, useLayoutDoc, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { ErrorCauseBoundary } from '@docusaurus/theme-common';
 import { trustedHtml } from '../../bridge/trustedHtml';
+import { useActiveDoc } from '../../bridge/useActiveDoc';
 import { Dropdown } from '../dropdown';
 import { SearchButton } from '../search';
 import { useInVersion, VersionDropdown } from '../version-switch';
@@ -30,7 +26,7 @@ function DefaultItem({ item }: { item: Item }) {
 }
 
 function SidebarItem({ item }: { item: Item }) {
-  const { activeDoc } = useActiveDocContext(undefined);
+  const activeDoc = useActiveDoc();
   const link = useLayoutDocsSidebar(item.sidebarId!).link;
   if (!link) throw new Error(`Sidebar '${item.sidebarId}' has no page to link to.`);
   return (
@@ -40,7 +36,7 @@ function SidebarItem({ item }: { item: Item }) {
 
 function DocLinkItem({ item }: { item: Item }) {
   const doc = useLayoutDoc(item.docId!);
-  const { activeDoc } = useActiveDocContext(undefined);
+  const activeDoc = useActiveDoc();
   return doc && <NavLink to={doc.path} label={item.label ?? doc.id} active={activeDoc?.path === doc.path && 'page'} />;
 }
 

@@ -1,8 +1,9 @@
 import React, { type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { llmsOf } from '@site/core/llmsPaths';
 import { markdownPath } from '@site/core/markdownPath';
+import { useActiveDoc } from '../../bridge/useActiveDoc';
 
 /**
  * The first sentence of every page, for programs that read its HTML and cut it off somewhere: where the same page is
@@ -10,8 +11,8 @@ import { markdownPath } from '@site/core/markdownPath';
  */
 export function AgentHint(): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
-  const { activeDoc, activeVersion } = useActiveDocContext(undefined);
-  const index = `${url}${llmsOf(activeVersion?.name).index}`;
+  const activeDoc = useActiveDoc();
+  const index = `${url}${llmsOf(useActiveVersion(undefined)?.name).index}`;
   const page = activeDoc ? `this page is served as Markdown at ${url}${markdownPath(activeDoc.path)}, and ` : '';
   return (
     <p className="visually-hidden" aria-hidden="true" translate="no">

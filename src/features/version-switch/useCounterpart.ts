@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { versionOfAddress, type KnownVersion } from '../../../core/versions';
 import { withoutSlash } from '../../../core/pagePath';
 import { address } from '../../bridge/address';
+import { useActiveDoc } from '../../bridge/useActiveDoc';
 import { counterpart, fromNeutral, inVersionOf, type Counterpart, type Pairs } from './counterpart';
 
 const isTags = (path: string) => /^\/tags(\/|$)/.test(path.slice(versionOfAddress(path).base.length));
@@ -39,14 +39,14 @@ export const useReadVersion = (): KnownVersion => versionOfAddress(usePath());
 /** Pages that belong to no version (search, comparisons, not found) have no counterpart. */
 export function useIsVersioned(): boolean {
   const { pathname } = useLocation();
-  const { activeDoc } = useActiveDocContext(undefined);
+  const activeDoc = useActiveDoc();
   return activeDoc !== undefined || isTags(pathname);
 }
 
 /** Where a version is reached from a page that belongs to another. */
 export function useCounterparts(): (to?: KnownVersion) => Counterpart {
   const { pathname } = useLocation();
-  const { activeDoc } = useActiveDocContext(undefined);
+  const activeDoc = useActiveDoc();
   const pairs = usePairs();
   return (to) => counterpart(withoutSlash(activeDoc?.path ?? pathname), pairs, to);
 }
