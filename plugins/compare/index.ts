@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,7 +9,7 @@ import { lastMark } from '../dev/lastBuild';
 import { noteValue } from '../../markdown/inputs';
 import { comparePagesOf } from './pages';
 import { compareSite, markOf, type SiteComparison } from './site';
-import { publishVersions } from './versions';
+import { digestVersions, publishVersions, writeJson, type DigestedVersion } from './versions';
 
 /** Comparing the whole site takes seconds: `docusaurus start` shows the marks of the last build. */
 const production = process.env.NODE_ENV === 'production';
@@ -47,22 +46,20 @@ function checkComplete(content: LoadedContent, { byPath }: SiteComparison): void
 
 /** The browser fetches the data of a page from here when React shows it. */
 async function writeData(outDir: string, pages: Map<string, ComparePageData>): Promise<void> {
-  for (const [page, data] of pages) {
-    const file = path.join(outDir, `${page}.json`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(data));
-  }
+  for (const [page, data] of pages) await writeJson(path.join(outDir, `${page}.json`), data);
 }
 
 /** Says on every page how it differs from its counterpart in the other version, and publishes the comparisons. */
 export default function compare({ siteDir }: LoadContext): Plugin {
   let pages: Map<string, ComparePageData>;
+  let versions: DigestedVersion[] = [];
   return {
     name: 'compare',
     async contentLoaded({ actions }) {
       // In development one route shows the data of the last build.
       if (!production) return actions.addRoute({ path: '/compare', exact: false, component: COMPONENT });
       pages = comparePagesOf(await compareSite(siteDir));
+      if (BY_AGE.length > 2) versions = await digestVersions(siteDir);
       for (const [page, data] of pages)
         actions.addRoute({ path: page, exact: true, component: COMPONENT, props: { data } });
     },
@@ -73,7 +70,7 @@ export default function compare({ siteDir }: LoadContext): Plugin {
     },
     async postBuild({ outDir }) {
       await writeData(outDir, pages);
-      if (BY_AGE.length > 2) await publishVersions(siteDir, outDir);
+      await publishVersions(siteDir, outDir, versions);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicEnv } from '../../config/env';
-import { digestFile, pageFile } from '../../core/compare/published';
 import type { PageDigest, WrittenPage } from '../../core/compare/anyTwo';
+import { digestFile, pageFile } from '../../core/compare/published';
 import { readSections, type WrittenSection } from '../../core/compare/sections';
-import { BY_AGE } from '../../core/versions';
+import { BY_AGE, type Version } from '../../core/versions';
 import { digest, kept } from '../../markdown/kept';
 import { expandPage } from '../../markdown/page-source';
 import { writtenSections } from './sections';
@@ -16,29 +16,45 @@ function digestOf(sections: WrittenSection[]): string {
   return digest(...said.sort()).slice(0, 16);
 }
 
-const writtenPage = async (siteDir: string, { path: name, title, file }: ComparedPage): Promise<WrittenPage> => ({
-  path: name,
-  title,
-  sections: await kept({ siteDir, kind: 'written', name, from: publicEnv.siteUrl, pages: [file] }, async () =>
-    writtenSections(await expandPage({ siteDir, file })),
-  ),
-});
+const written = (siteDir: string, { path: name, file }: ComparedPage) =>
+  kept({ siteDir, kind: 'written', name, from: publicEnv.siteUrl, pages: [file] }, async () => {
+    const sections = writtenSections(await expandPage({ siteDir, file }));
+    return { sections, digest: digestOf(sections) };
+  });
 
-async function writeJson(file: string, data: unknown): Promise<void> {
+export interface DigestedVersion {
+  version: Version;
+  pages: (ComparedPage & { digest: string })[];
+}
+
+/** Reads all pages of all versions, while the trees of pages are in memory. What they say is kept outside of it. */
+export async function digestVersions(siteDir: string): Promise<DigestedVersion[]> {
+  const versions: DigestedVersion[] = [];
+  for (const version of BY_AGE) {
+    const pages = [];
+    for (const page of await readPages(siteDir, version.folder))
+      pages.push({ ...page, digest: (await written(siteDir, page)).digest });
+    versions.push({ version, pages });
+  }
+  return versions;
+}
+
+export async function writeJson(file: string, data: unknown): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(data));
 }
 
 /** Publishes what the browser needs to compare any two versions: a list of each version's pages, and what each says. */
-export async function publishVersions(siteDir: string, outDir: string): Promise<void> {
-  for (const version of BY_AGE) {
-    const digests: PageDigest[] = [];
-    for (const page of await readPages(siteDir, version.folder)) {
-      const written = await writtenPage(siteDir, page);
-      const { path: at, title, counterpart } = page;
-      digests.push({ path: at, title, counterpart, digest: digestOf(written.sections) });
-      await writeJson(path.join(outDir, pageFile(version, at)), written);
-    }
+export async function publishVersions(siteDir: string, outDir: string, versions: DigestedVersion[]): Promise<void> {
+  for (const { version, pages } of versions) {
+    const digests = pages.map(({ path: at, title, counterpart, digest: own }): PageDigest => {
+      return { path: at, title, counterpart, digest: own };
+    });
     await writeJson(path.join(outDir, digestFile(version)), digests);
+    for (const page of pages) {
+      const { sections } = await written(siteDir, page);
+      const data: WrittenPage = { path: page.path, title: page.title, sections };
+      await writeJson(path.join(outDir, pageFile(version, page.path)), data);
+    }
   }
 }

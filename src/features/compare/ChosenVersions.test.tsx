@@ -84,7 +84,7 @@ test('a choice is the address', async () => {
 
 test('a page shows what changed in it, under the names of the two versions', async () => {
   show('?from=v1.0.0&to=nightly&page=/nightly/fees');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('What changed: Fees');
+  await screen.findByRole('heading', { level: 1, name: 'What changed: Fees' });
   const section = within(screen.getByRole('region', { name: /Introduction/ }));
   expect(section.getByRole('deletion').textContent).toBe('removed: coins');
   expect(section.getByRole('insertion').textContent).toBe('added: juice');
@@ -99,4 +99,5 @@ test.each([
 ])('%s says why there is nothing', async (search, message) => {
   show(search);
   expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import React, { useMemo, useReducer, type ReactNode } from 'react';
+import React, { useContext, useMemo, useReducer, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { ComparedDigests } from '../../../core/compare/anyTwo';
 import { SITE_NAMES, type ListedPage } from '../../../core/compare/comparison';
@@ -8,6 +8,7 @@ import { Failed } from '../../bridge/lazyPart';
 import { useLoaded } from '../../bridge/useLoaded';
 import { asked, between, loadComparison, loadPairs, named, type Between } from './between';
 import { ComparedContext, type Compared } from './compared';
+import { CompareLink } from './CompareLink';
 import { Comparison } from './Comparison';
 import { PageList } from './ComparisonList';
 
@@ -61,16 +62,22 @@ function Pages({ retry, ...where }: Props): ReactNode {
 }
 
 function OnePage({ retry, page, ...where }: Props & { page: string }): ReactNode {
+  const { list } = useContext(ComparedContext);
   const data = useLoaded(loadComparison, named(where, page));
-  if (data === 'loading') return <p role="status">Comparing {page} …</p>;
-  if (data === 'failed') return <Failed name="The comparison" retry={retry} />;
-  if (data === 'none')
-    return (
-      <p>
-        Neither version has a page at <code>{page}</code>.
-      </p>
-    );
-  return <Comparison data={data} />;
+  if (typeof data !== 'string') return <Comparison data={data} />;
+  return (
+    <>
+      <h1>What changed</h1>
+      {data === 'loading' && <p role="status">Comparing {page} …</p>}
+      {data === 'failed' && <Failed name="The comparison" retry={retry} />}
+      {data === 'none' && (
+        <p>
+          Neither version has a page at <code>{page}</code>. All pages:{' '}
+          <CompareLink to={list.to}>{list.title}</CompareLink>.
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The versions are in the address, so that a comparison can be linked to. */
