@@ -82,6 +82,15 @@ test('a choice is the address', async () => {
   expect(router.replace).toHaveBeenCalledWith(`/compare/versions?from=nightly&to=${STABLE.id}`);
 });
 
+test('the keyboard stays in a menu when it comes by the version that the other has', () => {
+  const { rerender } = show('?from=v1.0.0&to=nightly');
+  const menu = screen.getByRole('combobox', { name: 'with' });
+  router.search = '?from=v1.0.0&to=v1.0.0';
+  rerender(<ChosenVersions title="What changed between two versions" />);
+  expect(screen.getByText(/Choose two different versions/)).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'with' })).toBe(menu);
+});
+
 test('a page shows what changed in it, under the names of the two versions', async () => {
   show('?from=v1.0.0&to=nightly&page=/nightly/fees');
   await screen.findByRole('heading', { level: 1, name: 'What changed: Fees' });

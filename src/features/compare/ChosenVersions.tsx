@@ -1,4 +1,4 @@
-import React, { useContext, useMemo, useReducer, type ReactNode } from 'react';
+import React, { useContext, useReducer, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { ComparedDigests } from '../../../core/compare/anyTwo';
 import { SITE_NAMES, type ListedPage } from '../../../core/compare/comparison';
@@ -80,34 +80,35 @@ function OnePage({ retry, page, ...where }: Props & { page: string }): ReactNode
   );
 }
 
+function comparedIn({ ids, older, newer }: Between): Compared {
+  const names = { old: older.label, new: nameOf(newer) };
+  return { names, list: { to: between(ids), title: `From ${names.old} to ${names.new}` } };
+}
+
 /** The versions are in the address, so that a comparison can be linked to. */
 export default function ChosenVersions({ title }: { title: string }): ReactNode {
   const { search } = useLocation();
   const [tries, retry] = useReducer((count: number) => count + 1, 0);
-  const { ids, page, problem, older, newer } = useMemo(() => asked(search), [search]);
+  const { ids, page, problem, older, newer } = asked(search);
   const where = older && newer && { ids, older, newer };
-  if (!where)
-    return (
-      <>
-        <h1>{title}</h1>
-        <Chooser {...ids} />
-        <p role="status">{problem}</p>
-      </>
-    );
-  const names = { old: where.older.label, new: nameOf(where.newer) };
-  const compared: Compared = { names, list: { to: between(ids), title: `From ${names.old} to ${names.new}` } };
   const key = `${search} ${tries}`;
-  return (
-    <ComparedContext value={compared}>
-      {page ? (
+  if (where && page)
+    return (
+      <ComparedContext value={comparedIn(where)}>
         <OnePage key={key} {...where} page={page} retry={retry} />
-      ) : (
-        <>
-          <h1>{title}</h1>
-          <Chooser {...ids} />
+      </ComparedContext>
+    );
+  return (
+    <>
+      <h1>{title}</h1>
+      <Chooser {...ids} />
+      {where ? (
+        <ComparedContext value={comparedIn(where)}>
           <Pages key={key} {...where} retry={retry} />
-        </>
+        </ComparedContext>
+      ) : (
+        <p role="status">{problem}</p>
       )}
-    </ComparedContext>
+    </>
   );
 }
