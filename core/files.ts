@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'target', 'dest', 'dist', '.cache']);
@@ -16,4 +17,10 @@ export function listFiles(folder: string, accept: (name: string) => boolean): st
       }
       return accept(entry.name) ? [entry.name] : [];
     });
+}
+
+/** Writes a file, with the folders that it is in. */
+export async function writeInFolders(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

@@ -60,8 +60,8 @@ export function noteValue(page: string, file: string, value: string): void {
 }
 
 /** Leaves a file alone that says the same already, and its date with it. */
-export function writeIfNew(file: string, value: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === value) return;
+export function writeIfNew(file: string, value: string | Uint8Array): void {
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(Buffer.from(value))) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, value);
 }

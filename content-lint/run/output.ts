@@ -1,4 +1,5 @@
 import type { Block, Page, Place, Problem } from '../snippets/types';
+import { escapeRegExp } from '../../core/escapeRegExp';
 
 /** A `text` block that shows what the blocks before it print. */
 export interface Expected {
@@ -17,7 +18,7 @@ export const placeKey = ({ file, line }: Place): string => `${file}:${line}`;
 
 /** `<NAME>` and `…` stand for what varies. */
 function pattern(line: string): RegExp {
-  const parts = line.split(/<[A-Z][A-Z0-9_]*>|…/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = line.split(/<[A-Z][A-Z0-9_]*>|…/).map(escapeRegExp);
   return new RegExp(`^${parts.join('.*')}$`);
 }
 

@@ -1,6 +1,7 @@
 import { namedBack, targetsOf, type Page } from '../counterparts';
 import { NIGHTLY, type Version } from '../versions';
 import type { Pair } from './align';
+import { verdictOf } from './comparePages';
 import type { ComparedRef, Verdict } from './comparison';
 import { readSections, type WrittenSection } from './sections';
 import { showComparison, type Shown } from './shown';
@@ -40,12 +41,6 @@ function origins(versions: readonly VersionPages[]): Map<string, string> {
   return now;
 }
 
-const verdictOf = ({ old, new: newer }: Pair<PageDigest>): Verdict => {
-  if (!old) return 'added';
-  if (!newer) return 'removed';
-  return old.digest === newer.digest ? 'same' : 'changed';
-};
-
 /** All pages of the first and the last of these versions (oldest first, with all between), in pairs. */
 export function pairVersions(versions: readonly VersionPages[]): ComparedDigests[] {
   const [oldest, newest] = [versions[0]!, versions.at(-1)!];
@@ -54,7 +49,8 @@ export function pairVersions(versions: readonly VersionPages[]): ComparedDigests
   const kept = newest.pages.map((page) => ({ old: olds.get(from.get(page.path) ?? ''), new: page }));
   const stayed = new Set(kept.map(({ old }) => old));
   const gone = oldest.pages.filter((page) => !stayed.has(page)).map((old) => ({ old }));
-  return [...kept, ...gone].map((pair) => ({ ...pair, verdict: verdictOf(pair) }));
+  const sayTheSame = (old: PageDigest, newer: PageDigest) => old.digest === newer.digest;
+  return [...kept, ...gone].map((pair) => ({ ...pair, verdict: verdictOf<PageDigest>(pair, sayTheSame) }));
 }
 
 /** A page as a version publishes it for comparisons. */

@@ -13,18 +13,19 @@ export interface PageComparison {
   sections: SectionVerdict[];
 }
 
-function verdictOf({ old, new: newer }: Pair<Section>): Verdict {
+/** What became of something in the newer version, where both have it and `isSame` does not say so. */
+export function verdictOf<T>({ old, new: newer }: Pair<T>, isSame: (old: T, newer: T) => boolean): Verdict {
   if (!old) return 'added';
   if (!newer) return 'removed';
-  return old.titleKey === newer.titleKey && old.key === newer.key ? 'same' : 'changed';
+  return isSame(old, newer) ? 'same' : 'changed';
 }
+
+const sayTheSame = (old: Section, newer: Section): boolean => old.titleKey === newer.titleKey && old.key === newer.key;
 
 /** Compares two pages by their sections; one side is undefined where the other version has no such page. */
 export function comparePages(older: Section[] | undefined, newer: Section[] | undefined): PageComparison {
   const pairs = alignSections(older ?? [], newer ?? []);
-  const sections = pairs.map((pair) => ({ ...pair, verdict: verdictOf(pair) }));
+  const sections = pairs.map((pair) => ({ ...pair, verdict: verdictOf(pair, sayTheSame) }));
   const changed = sections.filter(({ verdict }) => verdict !== 'same').length;
-  if (!older) return { verdict: 'added', changed, sections };
-  if (!newer) return { verdict: 'removed', changed, sections };
-  return { verdict: changed === 0 ? 'same' : 'changed', changed, sections };
+  return { verdict: verdictOf({ old: older, new: newer }, () => changed === 0), changed, sections };
 }

@@ -15,11 +15,15 @@ export interface PageMark {
 /** Undefined for what both versions have. */
 export type Change = 'added' | 'removed' | undefined;
 
+/** Words in order; pieces of code stand apart. */
+export type Words = (string | { code: string })[];
+
 export interface Span {
   change?: Change;
-  /** Pieces of code stand apart. */
-  words: (string | { code: string })[];
+  words: Words;
 }
+
+export type Role = 'paragraph' | 'item' | 'row' | 'heading';
 
 /** Lines of one kind, or how many are left out. */
 export type CodePart = { change?: Change; lines: string[] } | { left: number };
@@ -27,7 +31,7 @@ export type CodePart = { change?: Change; lines: string[] } | { left: number };
 /** What a section shows, in order. What stayed the same is counted, not repeated. */
 export type ComparedBlock =
   | { kind: 'same'; count: number }
-  | { kind: 'text'; role: 'paragraph' | 'item' | 'row' | 'heading'; spans: Span[] }
+  | { kind: 'text'; role: Role; spans: Span[] }
   | { kind: 'code'; lang: string; title?: string; parts: CodePart[] };
 
 export interface ComparedSection {

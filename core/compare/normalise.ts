@@ -1,4 +1,5 @@
 import { NIGHTLY, VERSIONS } from '../versions';
+import { escapeRegExp } from '../escapeRegExp';
 
 /** A word or a sign of punctuation: what is shown, and what is compared. */
 export interface Token {
@@ -10,15 +11,14 @@ export interface Token {
   code: boolean;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const any = (texts: readonly string[]): string => texts.map(escape).join('|');
+const any = (texts: readonly string[]): string => texts.map(escapeRegExp).join('|');
 const number = (label: string): string => label.replace(/^v/, '').replace(/-.*$/, '');
 
 const RELEASES = VERSIONS.filter((version) => version !== NIGHTLY).map(({ label }) => number(label));
 const BASES = VERSIONS.map(({ base }) => base).filter((base) => base !== '');
 /** The versions of this site, with or without `v`, the nightly with any tag. Versions of other tools are content. */
 const VERSION = new RegExp(
-  `(?<![\\w.])v?(?:${any(RELEASES)}|${escape(number(NIGHTLY.label))}` +
+  `(?<![\\w.])v?(?:${any(RELEASES)}|${escapeRegExp(number(NIGHTLY.label))}` +
     `(?:-(?:nightly|devnet|testnet|rc|alpha|beta)[\\w.]*\\w)?)(?![\\w-]|\\.\\d)`,
   'g',
 );

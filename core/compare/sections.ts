@@ -1,10 +1,6 @@
 import { parseFence } from '../fence';
+import type { Role, Words } from './comparison';
 import { normaliseLine, normaliseText, tokenise, withoutVersions, type Token } from './normalise';
-
-type Role = 'paragraph' | 'item' | 'row' | 'heading';
-
-/** Words as they are written; pieces of code stand apart. */
-export type Words = (string | { code: string })[];
 
 /** A block of a page as it is written. */
 export type WrittenBlock = { role: Role; words: Words } | { code: string; lang: string; meta?: string };

@@ -1,5 +1,6 @@
 import { literals, shown } from '../../core/errors/pattern';
 import type { Catalogue, ErrorEntry } from '../../core/errors/types';
+import { escapeRegExp } from '../../core/escapeRegExp';
 
 /** What varies is written as `…`, `0x…`, `<address>` or a letter on pages. */
 const VARYING = /<[\w ]+>|0x…|…/g;
@@ -9,7 +10,6 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[.…\s]+$/, '')
     .trim();
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Shorter quotes and patterns are met in other messages too. */
 const LEAST = 10;
@@ -24,7 +24,7 @@ function knownOf(entry: ErrorEntry): Known {
   const text = entry.texts[0]!;
   const parts = literals(text);
   const certain = parts.join('').length >= LEAST;
-  const pattern = certain ? new RegExp(`^${parts.map((part) => escape(part.trim())).join('.*')}.?$`) : undefined;
+  const pattern = certain ? new RegExp(`^${parts.map((part) => escapeRegExp(part.trim())).join('.*')}.?$`) : undefined;
   return { entry, text: plain(shown(text)), pattern };
 }
 
@@ -37,10 +37,11 @@ export function quoteFinder({ entries }: Catalogue): (quote: string) => ErrorEnt
     const wanted = plain(quote);
     const said = quote.replace(/\s+/g, ' ');
     const several = said.includes(' ');
+    const begins = wanted.length >= LEAST && wanted.includes(' ');
     const ways: ((each: Known) => boolean)[] = [
       ({ text }) => text === wanted,
       ({ pattern }) => pattern?.test(said) ?? false,
-      ({ text }) => wanted.length >= LEAST && wanted.includes(' ') && text.startsWith(wanted),
+      ({ text }) => begins && text.startsWith(wanted),
     ];
     for (const way of ways) {
       const found = new Map((several ? known : single).filter(way).map(({ entry }) => [entry.id, entry]));

@@ -4,6 +4,7 @@ import type { Parent, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { docVersion, versionById } from '../../core/versions';
 import { parseInput } from '../inputs';
 import { glossaryTerms, type Term } from './terms';
+import { escapeRegExp } from '../../core/escapeRegExp';
 
 type Glossary = Map<string, { file: string; anchor: string }>;
 
@@ -31,10 +32,8 @@ function join(lists: { file: string; terms: Term[] }[]): Glossary {
   return glossary;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function matcher(glossary: Glossary): RegExp {
-  const names = [...glossary.keys()].sort((a, b) => b.length - a.length).map(escape);
+  const names = [...glossary.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return new RegExp(`(?<![\\w-])(${names.join('|')})(?:s|es)?(?![\\w-])`, 'gi');
 }
 

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { writeInFolders } from '../../core/files';
 import { LIBRARY_FILE } from '../../core/library';
 import { kept } from '../../markdown/kept';
 import { expandPage, forgetExpanded } from '../../markdown/page-source';
@@ -56,12 +56,6 @@ async function aiFiles(versions: AiVersion[], site: Source) {
   };
 }
 
-async function write(outDir: string, { path: name, text }: MarkdownFile): Promise<void> {
-  const file = path.join(outDir, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
 /** Writes every page as Markdown, and `llms.txt` and `llms-full.txt` for both versions. */
 export default function aiFilesPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const site = { siteDir, siteUrl: siteConfig.url };
@@ -83,7 +77,7 @@ export default function aiFilesPlugin({ siteDir, siteConfig }: LoadContext): Plu
     async postBuild({ outDir }) {
       const library = await makeLibrary(versions, made.parts, site);
       const listed = { path: `/${LIBRARY_FILE}`, text: JSON.stringify(library) };
-      for (const file of [...made.files, listed]) await write(outDir, file);
+      for (const file of [...made.files, listed]) await writeInFolders(path.join(outDir, file.path), file.text);
     },
   };
 }

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeIfNew } from '../../markdown/inputs';
 import { bundle, sharedNames } from './bundle';
 
 /** A second entry, of which ssrTemplate.ts marks the scripts. One runtime: what both have is one in the browser. */
@@ -35,13 +35,8 @@ export default function boot({ siteDir }: LoadContext): Plugin {
   const devDir = path.join(siteDir, '.docusaurus/boot');
   let made: Bundle;
   const write = (dir: string) => {
-    for (const file of made.files) {
-      const target = path.join(dir, path.relative(siteDir, file.path));
-      // A page of the dev server reloads when a file is written.
-      if (fs.existsSync(target) && fs.readFileSync(target).equals(file.contents)) continue;
-      fs.mkdirSync(path.dirname(target), { recursive: true });
-      fs.writeFileSync(target, file.contents);
-    }
+    // A page of the dev server reloads when a file is written.
+    for (const file of made.files) writeIfNew(path.join(dir, path.relative(siteDir, file.path)), file.contents);
   };
   return {
     name: 'boot',

@@ -2,14 +2,16 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ComparePageData } from '../../core/compare/comparison';
+import { HAS_ANY_TWO } from '../../core/compare/published';
 import { docRoute } from '../../core/docRoute';
 import { withoutSlash } from '../../core/pagePath';
-import { BY_AGE, NIGHTLY, STABLE } from '../../core/versions';
+import { writeInFolders } from '../../core/files';
+import { NIGHTLY, STABLE } from '../../core/versions';
 import { lastMark } from '../dev/lastBuild';
 import { noteValue } from '../../markdown/inputs';
 import { comparePagesOf } from './pages';
 import { compareSite, markOf, type SiteComparison } from './site';
-import { digestVersions, publishVersions, writeJson, type DigestedVersion } from './versions';
+import { digestVersions, publishVersions, type DigestedVersion } from './versions';
 
 /** Comparing the whole site takes seconds: `docusaurus start` shows the marks of the last build. */
 const production = process.env.NODE_ENV === 'production';
@@ -46,7 +48,7 @@ function checkComplete(content: LoadedContent, { byPath }: SiteComparison): void
 
 /** The browser fetches the data of a page from here when React shows it. */
 async function writeData(outDir: string, pages: Map<string, ComparePageData>): Promise<void> {
-  for (const [page, data] of pages) await writeJson(path.join(outDir, `${page}.json`), data);
+  for (const [page, data] of pages) await writeInFolders(path.join(outDir, `${page}.json`), JSON.stringify(data));
 }
 
 /** Says on every page how it differs from its counterpart in the other version, and publishes the comparisons. */
@@ -59,7 +61,7 @@ export default function compare({ siteDir }: LoadContext): Plugin {
       // In development one route shows the data of the last build.
       if (!production) return actions.addRoute({ path: '/compare', exact: false, component: COMPONENT });
       pages = comparePagesOf(await compareSite(siteDir));
-      if (BY_AGE.length > 2) versions = await digestVersions(siteDir);
+      if (HAS_ANY_TWO) versions = await digestVersions(siteDir);
       for (const [page, data] of pages)
         actions.addRoute({ path: page, exact: true, component: COMPONENT, props: { data } });
     },

@@ -1,7 +1,7 @@
 import type { ComparePageData, ComparisonData, ComparisonList, ListedPage } from '../../core/compare/comparison';
 import { groupOf } from '../../core/compare/groups';
-import { ANY_TWO } from '../../core/compare/published';
-import { BY_AGE, NIGHTLY } from '../../core/versions';
+import { ANY_TWO, HAS_ANY_TWO } from '../../core/compare/published';
+import { NIGHTLY } from '../../core/versions';
 import type { Comparison, SiteComparison } from './site';
 
 /** What the page of a comparison shows. */
@@ -24,6 +24,6 @@ export const comparePagesOf = (site: SiteComparison): Map<string, ComparePageDat
   new Map<string, ComparePageData>([
     ['/compare', listOf(site, 'stable')],
     [`/compare/from-${NIGHTLY.id}`, listOf(site, 'nightly')],
-    ...(BY_AGE.length > 2 ? [[ANY_TWO, { kind: 'versions' }] as const] : []),
+    ...(HAS_ANY_TWO ? [[ANY_TWO, { kind: 'versions' }] as const] : []),
     ...site.comparisons.map((each) => [each.href, comparisonData(each)] as const),
   ]);

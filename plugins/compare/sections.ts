@@ -1,14 +1,7 @@
 import type { Nodes, Paragraph, Parent, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import {
-  readSections,
-  type Section,
-  type Words,
-  type WrittenBlock,
-  type WrittenSection,
-} from '../../core/compare/sections';
-
-type Role = Extract<WrittenBlock, { role: string }>['role'];
+import type { Role, Words } from '../../core/compare/comparison';
+import { readSections, type Section, type WrittenBlock, type WrittenSection } from '../../core/compare/sections';
 
 /** Deeper headings are part of the section they stand in. */
 const SECTION_DEPTH = 3;

@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicEnv } from '../../config/env';
 import type { PageDigest, WrittenPage } from '../../core/compare/anyTwo';
 import { digestFile, pageFile } from '../../core/compare/published';
 import { readSections, type WrittenSection } from '../../core/compare/sections';
+import { writeInFolders } from '../../core/files';
 import { BY_AGE, type Version } from '../../core/versions';
 import { digest, kept } from '../../markdown/kept';
 import { expandPage } from '../../markdown/page-source';
@@ -39,22 +39,17 @@ export async function digestVersions(siteDir: string): Promise<DigestedVersion[]
   return versions;
 }
 
-export async function writeJson(file: string, data: unknown): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(data));
-}
-
 /** Publishes what the browser needs to compare any two versions: a list of each version's pages, and what each says. */
 export async function publishVersions(siteDir: string, outDir: string, versions: DigestedVersion[]): Promise<void> {
   for (const { version, pages } of versions) {
     const digests = pages.map(({ path: at, title, counterpart, digest: own }): PageDigest => {
       return { path: at, title, counterpart, digest: own };
     });
-    await writeJson(path.join(outDir, digestFile(version)), digests);
+    await writeInFolders(path.join(outDir, digestFile(version)), JSON.stringify(digests));
     for (const page of pages) {
       const { sections } = await written(siteDir, page);
       const data: WrittenPage = { path: page.path, title: page.title, sections };
-      await writeJson(path.join(outDir, pageFile(version, page.path)), data);
+      await writeInFolders(path.join(outDir, pageFile(version, page.path)), JSON.stringify(data));
     }
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ERRORS_FILE, type Catalogue } from '../../core/errors/types';
+import { writeInFolders } from '../../core/files';
 import { VERSIONS } from '../../core/versions';
 import { errorSources, readCatalogue } from '../../markdown/data/errors';
 import { kept } from '../../markdown/kept';
@@ -28,9 +28,7 @@ export default function errorsPlugin({ siteDir }: LoadContext): Plugin {
       for (const [version, catalogue] of Object.entries(made)) await actions.createData(`${version}.json`, catalogue);
     },
     async postBuild({ outDir }) {
-      const file = path.join(outDir, ERRORS_FILE);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(made));
+      await writeInFolders(path.join(outDir, ERRORS_FILE), JSON.stringify(made));
     },
   };
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { writeInFolders } from '../../core/files';
 import { forgetOthers } from '../../markdown/kept';
 import { pageKeys, runtimeOf, type Manifest } from './keys';
 import { KeptScripts } from './scripts';
@@ -29,11 +30,6 @@ const readRendered = async (file: string): Promise<Rendered | undefined> => {
 function htmlFile(outDir: string, page: string): string {
   const name = page.endsWith('/') ? `${page}index` : page;
   return path.join(outDir, `${name.replace(/\.html$/, '')}.html`);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 /** Everything around the HTML that React makes (`createSSGParams` of Docusaurus). */
@@ -66,7 +62,7 @@ const keeping =
         fresh.push(page);
         continue;
       }
-      await write(htmlFile(props.outDir, page), known.html.replaceAll(known.runtime, runtime));
+      await writeInFolders(htmlFile(props.outDir, page), known.html.replaceAll(known.runtime, runtime));
       collectedData[page] = known.collected;
     }
     if (fresh.length) {
@@ -78,7 +74,7 @@ const keeping =
       if (!key) continue;
       const html = await readFile(htmlFile(props.outDir, page), 'utf8');
       const rendered: Rendered = { runtime, html, collected: collectedData[page]! };
-      await write(keptFile(key), JSON.stringify(rendered));
+      await writeInFolders(keptFile(key), JSON.stringify(rendered));
     }
     forgetOthers(keptDir, new Set([...keys.values()].map((key) => `${key}.json`)));
     console.log(`[kept-pages] ${fresh.length} of ${keys.size} pages rendered`);

@@ -1,7 +1,7 @@
 import React, { useContext, type ReactNode } from 'react';
 import { verdictText, type ComparisonList as List, type ListedPage } from '../../../core/compare/comparison';
-import { ANY_TWO } from '../../../core/compare/published';
-import { BY_AGE, NIGHTLY, STABLE } from '../../../core/versions';
+import { ANY_TWO, HAS_ANY_TWO } from '../../../core/compare/published';
+import { NIGHTLY, STABLE } from '../../../core/versions';
 import { CompareLink } from './CompareLink';
 import { ComparedContext } from './compared';
 import { counted, groupsOf } from './matching';
@@ -21,7 +21,7 @@ function Intro({ of, elsewhere }: List): ReactNode {
         : `Every page of ${NIGHTLY.label}, and how it differs from ${STABLE.label}. `}
       The other way round: <CompareLink to={to}>{text}</CompareLink>
       {elsewhere > 0 && ` (${elsewhere} of them ${what})`}.
-      {BY_AGE.length > 2 && (
+      {HAS_ANY_TWO && (
         <>
           {' '}
           Older versions: <CompareLink to={ANY_TWO}>compare any two</CompareLink>.

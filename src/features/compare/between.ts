@@ -9,6 +9,7 @@ import type { ComparisonData } from '../../../core/compare/comparison';
 import { ANY_TWO, digestFile, pageFile } from '../../../core/compare/published';
 import { BY_AGE, versionById, type DocVersion, type KnownVersion } from '../../../core/versions';
 import { fetchJson } from '../../bridge/fetchJson';
+import { loadOnce } from '../../bridge/loadOnce';
 
 export interface Ids {
   from: string;
@@ -48,14 +49,8 @@ export function asked(search: string): Asked {
   return { ids, page: params.get('page') ?? undefined, older, newer };
 }
 
-const files = new Map<string, Promise<unknown>>();
-/** Each file is fetched once; one that did not come may come the next time. */
-function load<T>(file: string): Promise<T> {
-  const known = files.get(file) ?? fetchJson(file);
-  files.set(file, known);
-  known.catch(() => files.delete(file));
-  return known as Promise<T>;
-}
+const loadDigests = loadOnce(fetchJson<PageDigest[]>);
+const loadWritten = loadOnce(fetchJson<WrittenPage>);
 
 /** What is to be loaded, in one word. */
 export const named = ({ older, newer }: Between, page = ''): string => `${older.id} ${newer.id} ${page}`;
@@ -66,7 +61,7 @@ export async function loadPairs(of: string): Promise<ComparedDigests[]> {
   const at = (id: string) => BY_AGE.findIndex((version) => version.id === id);
   const versions = BY_AGE.slice(at(older!), at(newer!) + 1).map(async (version) => ({
     version,
-    pages: await load<PageDigest[]>(digestFile(version)),
+    pages: await loadDigests(digestFile(version)),
   }));
   return pairVersions(await Promise.all(versions));
 }
@@ -76,7 +71,7 @@ export async function loadComparison(of: string): Promise<ComparisonData | 'none
   const pair = (await loadPairs(of)).find((each) => each.old?.path === page || each.new?.path === page);
   if (!pair) return 'none';
   const written = (id: string, at: PageDigest | undefined) =>
-    at && load<WrittenPage>(pageFile(versionById(id as DocVersion), at.path));
+    at && loadWritten(pageFile(versionById(id as DocVersion), at.path));
   const [before, after] = await Promise.all([written(older!, pair.old), written(newer!, pair.new)]);
   return { kind: 'comparison', ...(await compareWritten(before, after)), old: before, new: after };
 }

@@ -1,12 +1,9 @@
 import { namesPath } from '../../../core/api/cards';
 import { FATES_FILE, type Fates } from '../../../core/api/migrate/fates';
 import { fetchJson } from '../../bridge/fetchJson';
+import { loadOnce } from '../../bridge/loadOnce';
 
-let loaded: Promise<Fates> | undefined;
+const load = loadOnce(fetchJson<Fates>);
 
-/** What becomes of each name, written by `plugins/api-names` and loaded once. */
-export function loadFates(): Promise<Fates> {
-  loaded ??= fetchJson<Fates>(namesPath(FATES_FILE));
-  loaded.catch(() => (loaded = undefined));
-  return loaded;
-}
+/** What becomes of each name, written by `plugins/api-names`. */
+export const loadFates = (): Promise<Fates> => load(namesPath(FATES_FILE));
