@@ -26,6 +26,7 @@ import keptPages from './plugins/kept-pages';
 import { withLastChange } from './plugins/last-change';
 import ownMathsStyles from './plugins/own-maths-styles';
 import pageInputs from './plugins/page-inputs';
+import pageWorkers from './plugins/page-workers';
 import routeTables from './plugins/route-tables';
 import runHere from './plugins/run-here';
 import searchIndex from './plugins/search-index';
@@ -86,7 +87,7 @@ const config: Config = {
   customFields: { mathsStylesheet },
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
   plugins: [
-    ...own(hostFiles, searchIndex, aiFiles, errors),
+    ...own(hostFiles, pageWorkers, searchIndex, aiFiles, errors),
     ...own(...(publicEnv.katexCssUrl ? [] : [ownMathsStyles])),
     [
       '@docusaurus/plugin-content-docs',

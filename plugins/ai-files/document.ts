@@ -5,6 +5,9 @@ import { toMarkdown } from '../../markdown/page-source/markdown';
 import type { AiPage, AiVersion } from './site';
 import { splitPage, type Part } from './split';
 
+/** What a page says of its version. */
+export type NamedVersion = Pick<AiVersion, 'version' | 'label' | 'kind'>;
+
 export interface Site {
   siteUrl: string;
 }
@@ -18,7 +21,7 @@ export interface MarkdownFile {
 /** Room for the title, the description, what the page is asked for and the list of parts. */
 const HEADER = 4_500;
 
-function header(page: AiPage, version: AiVersion, { siteUrl }: Site, title: string): string {
+function header(page: AiPage, version: NamedVersion, { siteUrl }: Site, title: string): string {
   const index = `${siteUrl}${LLMS[version.version].index}`;
   return [
     title,
@@ -44,7 +47,7 @@ function ownTitle(tree: Root): { title: RootContent; rest: RootContent[] } | und
 }
 
 /** The files of one page: one, or several where it is long. */
-export function pageFiles(page: AiPage, tree: Root, version: AiVersion, site: Site): MarkdownFile[] {
+export function pageFiles(page: AiPage, tree: Root, version: NamedVersion, site: Site): MarkdownFile[] {
   const own = ownTitle(tree);
   const title = own ? toMarkdown({ type: 'root', children: [own.title] }).trim() : `# ${page.title}`;
   const body: Root = { type: 'root', children: own ? own.rest : tree.children };

@@ -3,44 +3,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { writeInFolders } from '../../core/files';
 import { LIBRARY_FILE } from '../../core/library';
-import { kept } from '../../markdown/kept';
-import { expandPage, forgetExpanded } from '../../markdown/page-source';
-import { pageFiles, type MarkdownFile } from './document';
+import { forgetExpanded } from '../../markdown/page-source';
 import { makeLibrary } from './library';
 import { llmsFull, llmsIndex } from './llms';
-import { aiVersions, pagesOf, type AiPage, type AiVersion } from './site';
+import { madePage, type Source } from './page';
+import { aiVersions, pagesOf, type AiVersion } from './site';
 
 const NAME = 'ai-files';
 
-interface Source {
-  siteDir: string;
-  siteUrl: string;
-}
-
-interface MadePage {
-  route: string;
-  files: MarkdownFile[];
-}
-
-function madePage(page: AiPage, version: AiVersion, site: Source): Promise<MadePage> {
-  const { siteDir, siteUrl } = site;
-  const { version: id, label, kind } = version;
-  const keeping = {
-    siteDir,
-    kind: 'markdown',
-    name: page.route,
-    from: JSON.stringify([page, id, label, kind, siteUrl]),
-    pages: [path.join(siteDir, page.file)],
-  };
-  return kept(keeping, async () => {
-    const tree = await expandPage({ siteDir, file: page.file, siteUrl });
-    return { route: page.route, files: pageFiles(page, tree, version, site) };
-  });
-}
-
 async function versionFiles(version: AiVersion, all: AiVersion[], site: Source) {
-  const pages: MadePage[] = [];
-  for (const page of pagesOf(version)) pages.push(await madePage(page, version, site));
+  const pages = await Promise.all(pagesOf(version).map((page) => madePage(page, version, site)));
   const texts = pages.flatMap(({ files }) => files.map((file) => file.text.trimEnd()));
   return { pages, indexes: [llmsIndex(version, all, site), llmsFull(version, texts, site)] };
 }

@@ -10,6 +10,7 @@ import { NIGHTLY, STABLE } from '../../core/versions';
 import { pairPages, type Target } from '../../core/counterparts';
 import { kept } from '../../markdown/kept';
 import { expandPage } from '../../markdown/page-source';
+import { share, type Task } from '../../markdown/threads';
 import { sectionsOf } from './sections';
 import { showComparison, type ReadPage, type Shown } from '../../core/compare/shown';
 
@@ -40,13 +41,14 @@ export interface SiteComparison {
 export const comparePath = (page: string): string =>
   `/compare${page === '/' ? '/home' : page === NIGHTLY.base ? `${page}/home` : page}`;
 
+const sectionsIn = (siteDir: string, file: string) => async () => sectionsOf(await expandPage({ siteDir, file }));
+
 async function readPage(siteDir: string, file: string): Promise<ComparedPage | undefined> {
   const filePath = path.join(siteDir, file);
   const frontMatter = parseFrontMatter(await readFile(filePath, 'utf8')) as DocFrontMatter;
   if (frontMatter.draft) return undefined;
   const { title, counterpart } = frontMatter;
-  const sections = async () => sectionsOf(await expandPage({ siteDir, file }));
-  return { path: docRoute(file)!, title, counterpart, file: filePath, sections };
+  return { path: docRoute(file)!, title, counterpart, file: filePath, sections: sectionsIn(siteDir, filePath) };
 }
 
 export async function readPages(siteDir: string, folder: string): Promise<ComparedPage[]> {
@@ -83,23 +85,41 @@ export async function compareVersions(
     const shown = await show(older, newer);
     return { ...shown, href: comparePath(of), old: refTo(older), new: refTo(newer), nearest, replacedBy };
   };
-  for (const page of stable) {
-    const newer = partner(page, targets, pages);
-    const comparison = await compare(page, newer);
-    byPath.set(page.path, comparison);
-    if (newer) byPath.set(newer.path, comparison);
-  }
-  for (const page of nightly) if (!byPath.has(page.path)) byPath.set(page.path, await compare(undefined, page));
+  const pairs = stable.map((page) => [page, partner(page, targets, pages)] as const);
+  const paired = new Set(pairs.map(([, newer]) => newer));
+  const alone = nightly.filter((page) => !paired.has(page)).map((page) => [undefined, page] as const);
+  const both = [...pairs, ...alone];
+  const made = await Promise.all(both.map(([older, newer]) => compare(older, newer)));
+  for (const [i, pair] of both.entries()) for (const page of pair) if (page) byPath.set(page.path, made[i]!);
   return { comparisons: [...new Set(byPath.values())], byPath };
 }
 
+/** A page by its file, as another thread gets it. */
+type PageFile = ComparedRef & { file: string };
+interface Pair {
+  siteDir: string;
+  older?: PageFile;
+  newer?: PageFile;
+}
+
+export const comparisonTask: Task<Pair, Shown> = {
+  name: 'comparison',
+  run({ siteDir, older, newer }) {
+    const read = (page?: PageFile) => page && { ...page, sections: sectionsIn(siteDir, page.file) };
+    return showComparison(read(older), read(newer));
+  },
+};
+
+const fileOf = (page?: ComparedPage): PageFile | undefined => page && { ...refTo(page)!, file: page.file };
+
 /** Compares two pages unless that was done in an earlier build and neither has changed. */
 const keptShown = (siteDir: string) => (older?: ComparedPage, newer?: ComparedPage) => {
-  const pages = [older, newer].filter((page) => page !== undefined);
-  const name = pages.map((page) => page.path).join(' ');
+  const both = [older, newer].filter((page) => page !== undefined);
+  const name = both.map((page) => page.path).join(' ');
   const from = JSON.stringify([publicEnv.siteUrl, Boolean(older), Boolean(newer)]);
-  return kept({ siteDir, kind: 'comparison', name, from, pages: pages.map(({ file }) => file) }, () =>
-    showComparison(older, newer),
+  const pages = both.map(({ file }) => file);
+  return kept({ siteDir, kind: 'comparison', name, from, pages }, () =>
+    share(comparisonTask, { siteDir, older: fileOf(older), newer: fileOf(newer) }, pages),
   );
 };
 

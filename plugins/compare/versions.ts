@@ -7,6 +7,7 @@ import { writeInFolders } from '../../core/files';
 import { BY_AGE, type Version } from '../../core/versions';
 import { digest, kept } from '../../markdown/kept';
 import { expandPage } from '../../markdown/page-source';
+import { share, type Task } from '../../markdown/threads';
 import { writtenSections } from './sections';
 import { readPages, type ComparedPage } from './site';
 
@@ -16,11 +17,23 @@ function digestOf(sections: WrittenSection[]): string {
   return digest(...said.sort()).slice(0, 16);
 }
 
-const written = (siteDir: string, { path: name, file }: ComparedPage) =>
-  kept({ siteDir, kind: 'written', name, from: publicEnv.siteUrl, pages: [file] }, async () => {
-    const sections = writtenSections(await expandPage({ siteDir, file }));
+interface Written {
+  sections: WrittenSection[];
+  digest: string;
+}
+
+export const writtenTask: Task<{ siteDir: string; file: string }, Written> = {
+  name: 'written',
+  async run(page) {
+    const sections = writtenSections(await expandPage(page));
     return { sections, digest: digestOf(sections) };
-  });
+  },
+};
+
+const written = (siteDir: string, { path: name, file }: ComparedPage) =>
+  kept({ siteDir, kind: 'written', name, from: publicEnv.siteUrl, pages: [file] }, () =>
+    share(writtenTask, { siteDir, file }, [file]),
+  );
 
 export interface DigestedVersion {
   version: Version;
@@ -31,10 +44,8 @@ export interface DigestedVersion {
 export async function digestVersions(siteDir: string): Promise<DigestedVersion[]> {
   const versions: DigestedVersion[] = [];
   for (const version of BY_AGE) {
-    const pages = [];
-    for (const page of await readPages(siteDir, version.folder))
-      pages.push({ ...page, digest: (await written(siteDir, page)).digest });
-    versions.push({ version, pages });
+    const withDigest = async (page: ComparedPage) => ({ ...page, digest: (await written(siteDir, page)).digest });
+    versions.push({ version, pages: await Promise.all((await readPages(siteDir, version.folder)).map(withDigest)) });
   }
   return versions;
 }
