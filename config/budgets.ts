@@ -24,6 +24,7 @@ export const BUDGETS: Budget[] = [
   { name: 'React', files: /^assets\/js\/react\./, each: 52 * KB },
   // Each version adds its row, and the addresses of pages that others have elsewhere.
   { name: 'theme and routes', files: /^assets\/js\/main\./, each: 50 * KB + (VERSIONS.length - 2) * 250 },
+  { name: 'list of pages', files: /^tables\//, each: 60 * KB },
   { name: 'search dialog', files: /^assets\/js\/search\./, each: 8 * KB },
   { name: 'code of a page', files: /^assets\/js\/(?!main|runtime|react|search)/, each: 60 * KB },
   // Fetched after a click. All of a payment together: scripts/bench/tab.ts.

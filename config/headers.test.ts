@@ -55,6 +55,7 @@ test('configured services are allowed, each where it is needed', () => {
 
 test.each([
   ['/assets/js/main.abc.js', 'public, max-age=31536000, immutable'],
+  ['/tables/pages-root.js', 'public, max-age=0, must-revalidate'],
   ['/img/logo.svg', 'public, max-age=3600'],
   ['/fonts/text.woff2', 'public, max-age=86400'],
   ['/', 'public, max-age=0, must-revalidate'],

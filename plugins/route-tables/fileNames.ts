@@ -1,13 +1,17 @@
+import path from 'node:path';
 import vm from 'node:vm';
 import type { CurrentBundler } from '@docusaurus/types';
+import { TABLE, tableFile } from '../../core/routeTables';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /** Of the bundle's runtime: the ids of chunks, which are their names here, and the hash in the name of each file. */
 const IDS = /(?<=\.gca\s*=[^{]*\{[^{}]*)\{[^{}]*\}(?=\)?\[)/;
 const HASHES = /(?<="assets\/js\/"\s*\+\s*\(?)\{[^{}]*\}(?=\)?\[)/;
-/** In the table of a version (loader.js): the chunks whose files it must name. */
+const IS_TABLE = new RegExp(`^${TABLE}`);
+/** In the table of a version (modules.ts): the chunks whose files it must name, and the code that it is made for. */
 const PLACE = /(["'`])%files ([^%]*)%\1/;
+const CODE = /%code%/;
 
 type Names = Record<string, string>;
 
@@ -34,25 +38,33 @@ export function moveNames(
   runtime: string,
   tables: readonly string[],
   files: Names,
+  code: string,
 ): { runtime: string; tables: string[] } {
   const moved = new Set<string>();
   const filled = tables.map((source) =>
-    source.replace(PLACE, (_text, _quote, list: string) => {
+    source.replace(CODE, code).replace(PLACE, (_text, _quote, list: string) => {
       const own = new Set(list.split(' '));
       own.forEach((id) => moved.add(id));
       return pick(files, (id) => own.has(id));
     }),
   );
-  const shorter = changeNames(runtime, HASHES, () => pick(files, (id) => !moved.has(id)));
+  const shorter = changeNames(runtime, HASHES, () => pick(files, (id) => !moved.has(id) && !id.startsWith(TABLE)));
   return { runtime: changeNames(shorter, IDS, (names) => pick(names, (id) => names[id] !== id)), tables: filled };
 }
 
 type Compilation = Parameters<Parameters<Compiler['hooks']['thisCompilation']['tap']>[1]>[0];
 
+const chunksOf = (compilation: Compilation, pattern: RegExp): [name: string, file: string][] =>
+  [...compilation.chunks]
+    .filter(({ name }) => pattern.test(name ?? ''))
+    .flatMap(({ name, files }) => [...files].map((file): [string, string] => [name!, file]));
 const chunkFiles = (compilation: Compilation, pattern: RegExp): string[] =>
-  [...compilation.chunks].filter(({ name }) => pattern.test(name ?? '')).flatMap(({ files }) => [...files]);
+  chunksOf(compilation, pattern).map(([, file]) => file);
 
-/** Around minification, before names get the hash of what the files hold: a table then changes with its pages. */
+/**
+ * Around minification, before names get the hash of what the files hold. A table changes with each of its pages, and its
+ * name does not: else the runtime would change, and all pages, which name both.
+ */
 export class FileNames {
   apply(compiler: Compiler): void {
     const { sources, Compilation } = compiler.webpack;
@@ -68,10 +80,12 @@ export class FileNames {
         write(runtimeFile(), taken.runtime);
       });
       compilation.hooks.processAssets.tap({ name: 'route-tables', stage: after }, () => {
-        const tables = chunkFiles(compilation, /^pages-/);
-        const made = moveNames(read(runtimeFile()), tables.map(read), files);
+        const tables = chunkFiles(compilation, IS_TABLE);
+        const [code] = chunkFiles(compilation, /^main$/).filter((file) => file.endsWith('.js'));
+        const made = moveNames(read(runtimeFile()), tables.map(read), files, path.basename(code!));
         write(runtimeFile(), made.runtime);
         made.tables.forEach((text, i) => write(tables[i]!, text));
+        for (const [name, file] of chunksOf(compilation, IS_TABLE)) compilation.renameAsset(file, tableFile(name));
       });
     });
   }

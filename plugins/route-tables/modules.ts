@@ -67,6 +67,7 @@ function versionTable({ versions }: Tables, base: string): string {
     import { addTable } from '@site/src/features/routing/tables';
     addTable({
       base: ${JSON.stringify(base)},
+      code: "%code%",
       files: "%files ${[...registry.keys()].join(' ')}%",
       docs: ${JSON.stringify(docs)},
       names: ${JSON.stringify(names)},

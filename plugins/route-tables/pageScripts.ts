@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePathOf } from '../../core/pagePath';
-import { chainsOf, keyOf, readRoutes, strings, TABLE, tableName, type Names, type Route } from './tables';
+import { TABLE } from '../../core/routeTables';
+import { chainsOf, keyOf, readRoutes, strings, tableName, type Names, type Route } from './tables';
 
 /** Which files of the bundle each chunk is in, as Docusaurus notes it. */
 interface Manifest {

@@ -79,8 +79,8 @@ const runtime = `n.u=a=>"assets/js/"+({a:"1a",0x11:"17b",shared:"2b"})[a]+".js";
 test('the names of files go to the tables that ask for them', () => {
   const taken = takeNames(runtime);
   expect(taken.runtime).toContain(`({"17":"","a":"","shared":""})[a]`);
-  const made = moveNames(taken.runtime, ["add({files:'%files a 17%'})"], taken.files);
-  expect(made.tables).toEqual(['add({files:{"17":"17b","a":"1a"}})']);
+  const made = moveNames(taken.runtime, ["add({code:'%code%',files:'%files a 17%'})"], taken.files, 'main.1.js');
+  expect(made.tables).toEqual([`add({code:'main.1.js',files:{"17":"17b","a":"1a"}})`]);
   expect(made.runtime).toBe(
     `n.u=a=>"assets/js/"+({"shared":"2b"})[a]+".js";n.gca=function(a){return a=({"x":"y"})[a]||a,n.p+n.u(a)}`,
   );

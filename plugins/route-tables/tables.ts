@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { TABLE } from '../../core/routeTables';
 
 /** A component is the two words that its parts are listed under. */
 export interface Route {
@@ -47,8 +48,6 @@ function readRegistry(source: string): Map<string, string> {
 export const strings = (value: string | Parts): string[] =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap(strings);
 export const keyOf = ({ component: [route, hash] }: Route): string => `${route}-${hash}`;
-/** The chunk with what the browser must know of the pages of a version. */
-export const TABLE = 'pages-';
 export const tableName = (base: string): string => `${TABLE}${base.replaceAll('/', '') || 'root'}`;
 const withChildren = (route: Route): Route[] => [route, ...(route.routes ?? []).flatMap(withChildren)];
 

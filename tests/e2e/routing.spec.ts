@@ -171,6 +171,20 @@ test.describe('a part of the page that does not load', () => {
     await expect(page).toHaveURL(TO);
   });
 
+  test('is told to the reader when the site has changed since the page was opened', async ({ page }) => {
+    await page.route('**/tables/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      expect(body).toMatch(/main\.\w{8}\.js/);
+      await route.fulfill({ response, body: body.replace(/main\.\w{8}\.js/, 'main.ffffffff.js') });
+    });
+    await page.goto(FROM);
+    await page.locator('.navbar__brand').hover();
+    await expect(page.locator('.load-failed')).toBeVisible();
+    await page.locator(link).click();
+    await expect(page).toHaveURL(TO);
+  });
+
   test('is told to the reader when it is the code of the page itself', async ({ page }) => {
     await page.route(/assets\/js\/(?!main|runtime)/, (route) => route.abort());
     await page.goto(FROM);

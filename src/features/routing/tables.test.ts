@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.resetModules();
   load.mockClear();
   vi.stubGlobal('__webpack_get_script_filename__', (id: string) => `assets/js/known-${id}.js`);
+  vi.stubGlobal('document', { scripts: [{ src: 'https://docs.example.org/assets/js/main.1.js?retry' }] });
 });
 
 async function start() {
@@ -44,9 +45,16 @@ test('a table is loaded once, and its routes stand in their order', async () => 
   expect(root.routes!.map(({ path }) => path)).toEqual(['/nightly', '/']);
 });
 
+const table = { base: '/', code: 'main.1.js', files: { a: '1a' }, docs: [], names: {}, registry: {} };
+
 test('a table names the files of its parts', async () => {
   const { addTable } = await start();
-  addTable({ base: '/', files: { a: '1a' }, docs: [], names: {}, registry: {} });
+  addTable(table);
   const nameOf = (globalThis as unknown as Record<string, (id: string) => string>)['__webpack_get_script_filename__']!;
   expect([nameOf('a'), nameOf('b')]).toEqual(['assets/js/1a.js', 'assets/js/known-b.js']);
+});
+
+test('a table of a newer site is not taken', async () => {
+  const { addTable } = await start();
+  expect(() => addTable({ ...table, code: 'main.2.js' })).toThrow(expect.objectContaining({ name: 'ChunkLoadError' }));
 });

@@ -1,6 +1,7 @@
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
+import { TABLE, tableFile } from '../../../core/routeTables';
 import type { RouteConfig } from './routes';
 
 /** The bundler's own: the file of a chunk. */
@@ -9,6 +10,8 @@ declare let __webpack_get_script_filename__: (id: string) => string;
 /** What the browser must know of the pages of one version before it can load them (plugins/route-tables). */
 interface Table {
   base: string;
+  /** The name of the script that it was built with. */
+  code: string;
   /** The name of the file of each part, without folder and ending. */
   files: Record<string, string>;
   docs: object[];
@@ -32,12 +35,20 @@ let routes: RouteConfig[] = [];
 export function byVersion(root: RouteConfig, tables: Loaders): RouteConfig {
   Object.assign(loaders, tables);
   const nameFile = __webpack_get_script_filename__;
-  __webpack_get_script_filename__ = (id) => (files[id] ? `assets/js/${files[id]}.js` : nameFile(id));
+  __webpack_get_script_filename__ = (id) =>
+    files[id] ? `assets/js/${files[id]}.js` : id.startsWith(TABLE) ? tableFile(id) : nameFile(id);
   return Object.defineProperty(root, 'routes', { get: () => routes });
+}
+
+/** A table has a name that stays (plugins/route-tables). That of a newer site does not fit a page that was open before. */
+function checkCode({ code }: Table): void {
+  if ([...document.scripts].some(({ src }) => src.includes(code))) return;
+  throw Object.assign(new Error(`The site has changed: this page does not know ${code}`), { name: 'ChunkLoadError' });
 }
 
 /** Runs in the script of a version's table, before its routes are made. */
 export function addTable(table: Table): void {
+  checkCode(table);
   Object.assign(files, table.files);
   Object.assign(registry, table.registry);
   Object.assign(routesChunkNames, table.names);
