@@ -19,6 +19,9 @@ export function listFiles(folder: string, accept: (name: string) => boolean): st
     });
 }
 
+/** The Markdown pages below a folder, in order. */
+export const listPages = (folder: string): string[] => listFiles(folder, (name) => /\.mdx?$/.test(name));
+
 /** Writes a file, with the folders that it is in. */
 export async function writeInFolders(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });

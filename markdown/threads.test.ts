@@ -31,6 +31,11 @@ afterEach(() => threads.endThreads());
 const say = (data: string, page = `/${data}.md`) => threads.share(task, data, [page]);
 const several = (count: number) => Array.from({ length: count }, (_, i) => `${i}`);
 
+function startThread(code = file): void {
+  threads.allowThreads(code);
+  threads.startThreads();
+}
+
 /** Keeps this thread busy until what it returns is called. */
 function beBusy(): () => Promise<void> {
   let free = () => {};
@@ -68,8 +73,7 @@ test('many jobs start a thread, which does them while this one is busy', async (
 });
 
 test('work that comes later is shared too, and what pages are made from is known here', async () => {
-  threads.allowThreads(file);
-  threads.startThreads();
+  startThread();
   for (const round of ['first', 'second']) {
     const free = beBusy();
     expect(await say(round)).toBe(`${round} there`);
@@ -79,8 +83,7 @@ test('work that comes later is shared too, and what pages are made from is known
 });
 
 test('what a thread cannot do is done here, where its error is told as it is', async () => {
-  threads.allowThreads(file);
-  threads.startThreads();
+  startThread();
   const free = beBusy();
   expect(await say('fail')).toBe('fail here');
   const failing = threads.share(task, 'fail', ['/a.md'], () => Promise.reject(new Error('line 3: no such table')));
@@ -89,8 +92,7 @@ test('what a thread cannot do is done here, where its error is told as it is', a
 });
 
 test('a thread that ends leaves its jobs to this one', async () => {
-  threads.allowThreads(file);
-  threads.startThreads();
+  startThread();
   const free = beBusy();
   expect(await say('first')).toBe('first there');
   const said = ['end', ...several(5)].map((data) => say(data));
@@ -100,8 +102,7 @@ test('a thread that ends leaves its jobs to this one', async () => {
 
 test('a thread that cannot start is named, and the work is done', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  threads.allowThreads('/no/such/thread.mjs');
-  threads.startThreads();
+  startThread('/no/such/thread.mjs');
   const named = vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/thread.mjs')));
   expect(await say('a')).toBe('a here');
   await named;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prose, readPage } from '../content-lint/page';
 import { allPages, ROOT } from '../content-lint/snippets/versions';
-import { listFiles } from '../core/files';
+import { listPages } from '../core/files';
 
 const RUN = 9;
 const MOST_OVERALL = 0.005;
@@ -19,7 +19,7 @@ const runs = (list: string[]): string[] =>
 /** Theirs may not parse as MDX: code and tags are cut out roughly, which can only find more shared runs, not fewer. */
 function theirRuns(folder: string): Set<string> {
   const found = new Set<string>();
-  for (const file of listFiles(folder, (name) => /\.mdx?$/.test(name))) {
+  for (const file of listPages(folder)) {
     const text = readFileSync(path.join(folder, file), 'utf8')
       .replace(/```[\s\S]*?```/g, ' ')
       .replace(/`[^`]*`/g, ' ')

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listFiles } from '../../core/files';
+import { listPages } from '../../core/files';
 import { VERSIONS } from '../../core/versions';
 import type { VersionId } from './types';
 
@@ -22,7 +22,7 @@ export interface PageFile {
 /** Every page of every version, by its path in the repository. */
 export const allPages = (): PageFile[] =>
   VERSIONS.flatMap(({ id, folder }) =>
-    listFiles(path.join(ROOT, folder), (name) => /\.mdx?$/.test(name)).map((name) => ({
+    listPages(path.join(ROOT, folder)).map((name) => ({
       file: `${folder}/${name}`,
       version: id,
     })),

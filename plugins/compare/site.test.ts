@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ComparisonList } from '../../core/compare/comparison';
+import { showComparison, type ReadPage } from '../../core/compare/shown';
 import { comparePagesOf, comparisonData } from './pages';
 import { comparePath, compareVersions, type ComparedPage } from './site';
 
-const page = (path: string, text: string, counterpart?: string): ComparedPage => ({
+const page = (path: string, text: string, counterpart?: string): ComparedPage & ReadPage => ({
   path,
   title: `Title of ${path}`,
   counterpart,
@@ -23,6 +24,7 @@ const site = await compareVersions(
     page('/nightly/js/how_to_deploy', 'deploy it', 'guides/deploy'),
     page('/nightly/fresh', 'fresh'),
   ],
+  showComparison,
 );
 
 test.each([

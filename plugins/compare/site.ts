@@ -3,7 +3,7 @@ import path from 'node:path';
 import { publicEnv } from '../../config/env';
 import type { DocFrontMatter } from '../../config/frontMatter';
 import type { ComparedRef, PageMark } from '../../core/compare/comparison';
-import { listFiles } from '../../core/files';
+import { listPages } from '../../core/files';
 import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { NIGHTLY, STABLE } from '../../core/versions';
@@ -12,9 +12,9 @@ import { kept } from '../../markdown/kept';
 import { expandPage } from '../../markdown/page-source';
 import { share, type Task } from '../../markdown/threads';
 import { sectionsOf } from './sections';
-import { showComparison, type ReadPage, type Shown } from '../../core/compare/shown';
+import { showComparison, type Shown } from '../../core/compare/shown';
 
-export interface ComparedPage extends ReadPage {
+export interface ComparedPage extends ComparedRef {
   counterpart?: string;
   /** Its file, absolute. */
   file: string;
@@ -41,26 +41,23 @@ export interface SiteComparison {
 export const comparePath = (page: string): string =>
   `/compare${page === '/' ? '/home' : page === NIGHTLY.base ? `${page}/home` : page}`;
 
-const sectionsIn = (siteDir: string, file: string) => async () => sectionsOf(await expandPage({ siteDir, file }));
-
 async function readPage(siteDir: string, file: string): Promise<ComparedPage | undefined> {
   const filePath = path.join(siteDir, file);
   const frontMatter = parseFrontMatter(await readFile(filePath, 'utf8')) as DocFrontMatter;
   if (frontMatter.draft) return undefined;
   const { title, counterpart } = frontMatter;
-  return { path: docRoute(file)!, title, counterpart, file: filePath, sections: sectionsIn(siteDir, filePath) };
+  return { path: docRoute(file)!, title, counterpart, file: filePath };
 }
 
 export async function readPages(siteDir: string, folder: string): Promise<ComparedPage[]> {
-  const files = listFiles(path.join(siteDir, folder), (name) => /\.mdx?$/.test(name));
   const pages = [];
-  for (const name of files.filter((file) => !/(^|\/)_/.test(file)))
+  for (const name of listPages(path.join(siteDir, folder)).filter((file) => !/(^|\/)_/.test(file)))
     pages.push(await readPage(siteDir, `${folder}/${name}`));
   return pages.filter((page) => page !== undefined);
 }
 
 /** The page that stands for this one in the other version. Where several name the same page, only one is its pair. */
-function partner(page: ComparedPage, targets: Record<string, Target>, pages: Map<string, ComparedPage>) {
+function partner<P extends ComparedPage>(page: P, targets: Record<string, Target>, pages: Map<string, P>) {
   const target = targets[page.path]!;
   const back = targets[target.path];
   return target.exact && back?.exact && back.path === page.path ? pages.get(target.path) : undefined;
@@ -70,15 +67,15 @@ const refTo = (page: ComparedPage | undefined): ComparedRef | undefined =>
   page && { path: page.path, title: page.title };
 
 /** Compares all pages of two versions: each pair once, and each page without counterpart. */
-export async function compareVersions(
-  stable: ComparedPage[],
-  nightly: ComparedPage[],
-  show = showComparison as (older?: ComparedPage, newer?: ComparedPage) => Promise<Shown>,
+export async function compareVersions<P extends ComparedPage>(
+  stable: P[],
+  nightly: P[],
+  show: (older?: P, newer?: P) => Promise<Shown>,
 ): Promise<SiteComparison> {
   const targets = pairPages(stable, nightly, NIGHTLY.base);
   const pages = new Map([...stable, ...nightly].map((page) => [page.path, page]));
   const byPath = new Map<string, Comparison>();
-  const compare = async (older?: ComparedPage, newer?: ComparedPage): Promise<Comparison> => {
+  const compare = async (older?: P, newer?: P): Promise<Comparison> => {
     const { path: of } = (older ?? newer)!;
     const target = older && newer ? undefined : targets[of];
     const [nearest, replacedBy] = [refTo(target && pages.get(target.path)), target?.replacedBy];
@@ -94,23 +91,20 @@ export async function compareVersions(
   return { comparisons: [...new Set(byPath.values())], byPath };
 }
 
-/** A page by its file, as another thread gets it. */
-type PageFile = ComparedRef & { file: string };
 interface Pair {
   siteDir: string;
-  older?: PageFile;
-  newer?: PageFile;
+  older?: ComparedPage;
+  newer?: ComparedPage;
 }
 
 export const comparisonTask: Task<Pair, Shown> = {
   name: 'comparison',
   run({ siteDir, older, newer }) {
-    const read = (page?: PageFile) => page && { ...page, sections: sectionsIn(siteDir, page.file) };
+    const sections = (file: string) => async () => sectionsOf(await expandPage({ siteDir, file }));
+    const read = (page?: ComparedPage) => page && { ...page, sections: sections(page.file) };
     return showComparison(read(older), read(newer));
   },
 };
-
-const fileOf = (page?: ComparedPage): PageFile | undefined => page && { ...refTo(page)!, file: page.file };
 
 /** Compares two pages unless that was done in an earlier build and neither has changed. */
 const keptShown = (siteDir: string) => (older?: ComparedPage, newer?: ComparedPage) => {
@@ -119,7 +113,7 @@ const keptShown = (siteDir: string) => (older?: ComparedPage, newer?: ComparedPa
   const from = JSON.stringify([publicEnv.siteUrl, Boolean(older), Boolean(newer)]);
   const pages = both.map(({ file }) => file);
   return kept({ siteDir, kind: 'comparison', name, from, pages }, () =>
-    share(comparisonTask, { siteDir, older: fileOf(older), newer: fileOf(newer) }, pages),
+    share(comparisonTask, { siteDir, older, newer }, pages),
   );
 };
 

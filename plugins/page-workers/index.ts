@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../../core/files';
+import { listPages } from '../../core/files';
 import { VERSIONS } from '../../core/versions';
 import { allowThreads, endThreads, startThreads } from '../../markdown/threads';
 import { shareCompiling } from './compile';
@@ -15,8 +15,7 @@ const MANY_PAGES = 100;
 /** Where nothing is kept of an earlier build all pages must be read. */
 function isMuchToDo(siteDir: string): boolean {
   if (fs.existsSync(path.join(siteDir, '.docusaurus/kept'))) return false;
-  const pages = VERSIONS.flatMap(({ folder }) => listFiles(path.join(siteDir, folder), (name) => /\.mdx?$/.test(name)));
-  return pages.length >= MANY_PAGES;
+  return VERSIONS.flatMap(({ folder }) => listPages(path.join(siteDir, folder))).length >= MANY_PAGES;
 }
 
 /** Reads and compiles pages on all processors; Docusaurus does it on one. */

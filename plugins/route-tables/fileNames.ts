@@ -54,12 +54,10 @@ export function moveNames(
 
 type Compilation = Parameters<Parameters<Compiler['hooks']['thisCompilation']['tap']>[1]>[0];
 
-const chunksOf = (compilation: Compilation, pattern: RegExp): [name: string, file: string][] =>
+const chunksOf = (compilation: Compilation, pattern: RegExp): { name: string; file: string }[] =>
   [...compilation.chunks]
     .filter(({ name }) => pattern.test(name ?? ''))
-    .flatMap(({ name, files }) => [...files].map((file): [string, string] => [name!, file]));
-const chunkFiles = (compilation: Compilation, pattern: RegExp): string[] =>
-  chunksOf(compilation, pattern).map(([, file]) => file);
+    .flatMap(({ name, files }) => [...files].map((file) => ({ name: name!, file })));
 
 /**
  * Around minification, before names get the hash of what the files hold. A table changes with each of its pages, and its
@@ -72,7 +70,7 @@ export class FileNames {
     compiler.hooks.thisCompilation.tap('route-tables', (compilation) => {
       const read = (file: string) => compilation.getAsset(file)!.source.source().toString();
       const write = (file: string, text: string) => compilation.updateAsset(file, new sources.RawSource(text));
-      const runtimeFile = () => chunkFiles(compilation, /^runtime~main$/)[0]!;
+      const runtimeFile = () => chunksOf(compilation, /^runtime~main$/)[0]!.file;
       let files: Names = {};
       compilation.hooks.processAssets.tap({ name: 'route-tables', stage: size - 10 }, () => {
         const taken = takeNames(read(runtimeFile()));
@@ -80,12 +78,15 @@ export class FileNames {
         write(runtimeFile(), taken.runtime);
       });
       compilation.hooks.processAssets.tap({ name: 'route-tables', stage: after }, () => {
-        const tables = chunkFiles(compilation, IS_TABLE);
-        const [code] = chunkFiles(compilation, /^main$/).filter((file) => file.endsWith('.js'));
-        const made = moveNames(read(runtimeFile()), tables.map(read), files, path.basename(code!));
+        const tables = chunksOf(compilation, IS_TABLE);
+        const texts = tables.map(({ file }) => read(file));
+        const code = chunksOf(compilation, /^main$/).find(({ file }) => file.endsWith('.js'))!;
+        const made = moveNames(read(runtimeFile()), texts, files, path.basename(code.file));
         write(runtimeFile(), made.runtime);
-        made.tables.forEach((text, i) => write(tables[i]!, text));
-        for (const [name, file] of chunksOf(compilation, IS_TABLE)) compilation.renameAsset(file, tableFile(name));
+        for (const [i, { name, file }] of tables.entries()) {
+          write(file, made.tables[i]!);
+          compilation.renameAsset(file, tableFile(name));
+        }
       });
     });
   }

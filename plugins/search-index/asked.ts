@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docRoute } from '../../core/docRoute';
-import { listFiles } from '../../core/files';
+import { listPages } from '../../core/files';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { VERSIONS } from '../../core/versions';
 
@@ -22,7 +22,7 @@ export function askedIn(route: string, source: string): Map<string, string[]> {
 /** The same for all pages of a site. */
 export function readAsked(siteDir: string): Map<string, string[]> {
   const files = VERSIONS.flatMap(({ folder }) =>
-    listFiles(path.join(siteDir, folder), (name) => /\.mdx?$/.test(name)).map((name) => `${folder}/${name}`),
+    listPages(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
   return new Map(
     files.flatMap((file) => [...askedIn(docRoute(file)!, readFileSync(path.join(siteDir, file), 'utf8'))]),

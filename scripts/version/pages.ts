@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../core/files';
+import { listPages } from '../../core/files';
 import { parseFrontMatter } from '../../core/frontMatter';
 import type { Version } from '../../core/versions';
 
@@ -20,7 +20,7 @@ const clean = (name: string): string =>
 
 /** The addresses of a version's pages, and the page of the other version that each names. Drafts have none. */
 export function addressesOf(root: string, { folder }: Version): PageAddress[] {
-  return listFiles(path.join(root, folder), (name) => /\.mdx?$/.test(name)).flatMap((name) => {
+  return listPages(path.join(root, folder)).flatMap((name) => {
     const { draft, counterpart } = parseFrontMatter(readFileSync(path.join(root, folder, name), 'utf8'));
     if (draft === true) return [];
     const named = typeof counterpart === 'string' ? { counterpart: clean(counterpart) } : {};
