@@ -72,6 +72,11 @@ export async function highlightLines(code: string, lang: string): Promise<string
   const grammar = GRAMMARS[lang];
   if (!grammar) return code.split('\n').map(escapeText);
   highlighter ??= create();
-  const { tokens } = (await highlighter).codeToTokens(code, { lang: grammar, theme: 'site' });
+  const { tokens } = (await highlighter).codeToTokens(code, {
+    lang: grammar,
+    theme: 'site',
+    // What a page looks like must not depend on how busy the machine is.
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map(lineHtml);
 }

@@ -39,6 +39,15 @@ interface Expanded {
 
 const stampOfAll = (files: readonly string[]): string => files.map(stampOf).join();
 
+/** An error of the parser knows the line, and not the page. */
+function parseFile(source: string, file: string, siteDir: string): ParsedPage {
+  try {
+    return parsePageSource(source);
+  } catch (error) {
+    throw new Error(`${path.relative(siteDir, file)}:${String(error)}`, { cause: error });
+  }
+}
+
 /** Several build steps read the same pages. */
 const expanded = new Map<string, Expanded>();
 
@@ -53,7 +62,7 @@ export async function expandPage({ siteDir, file, siteUrl = publicEnv.siteUrl }:
   const key = `${siteUrl} ${full}`;
   const known = expanded.get(key);
   if (known?.source === source && known.stamp === stampOfAll(known.inputs)) return known.tree;
-  const page = parsePageSource(source);
+  const page = parseFile(source, full, siteDir);
   keepTree(page);
   const tree = await expandParsed(page, { siteDir, file: full, siteUrl });
   const inputs = inputsOf(full);

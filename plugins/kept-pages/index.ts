@@ -47,6 +47,7 @@ const keeping =
     const manifest = JSON.parse(await readFile(clientManifestPath, 'utf8')) as Manifest;
     const runtime = runtimeOf(manifest);
     const keyOf = pageKeys({
+      siteDir: props.siteDir,
       generatedDir: props.generatedFilesDir,
       serverBundle: serverBundlePath,
       manifest,

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../core/files';
 import { digest } from '../../markdown/kept';
+import { readScripts } from '../route-tables/makeScripts';
+import { fileOf, isComparison, readParts } from '../route-tables/parts';
 import { chainsOf, keyOf, readRoutes, strings, type Names, type Route } from '../route-tables/tables';
 
 /** Of Docusaurus: the files that each chunk of the browser's bundle is in, by name. */
@@ -12,6 +14,7 @@ export interface Manifest {
 }
 
 export interface Bundles {
+  siteDir: string;
   /** Where Docusaurus writes `routes.js` and the like. */
   generatedDir: string;
   /** The bundle that renders pages, and its chunks in files of their names (./index.ts). */
@@ -38,24 +41,27 @@ function chunksByPath(generatedDir: string): Map<string, string[]> {
   return new Map([...chains].map(([page, chain]) => [page, chain.flatMap(chunksOf)]));
 }
 
-/** What each file of the bundle holds, in short, by the chunk's name. */
-function chunkDigests(dir: string): Map<string, string> {
+const digestOf = (file: string): string => digest(fs.readFileSync(file));
+
+/** What each file of the bundle holds, in short, by the chunk's name; and what is not in it and read beside. */
+function chunkDigests(dir: string, { siteDir, generatedDir }: Bundles): Map<string, string> {
   const files = listFiles(dir, (name) => name.endsWith('.js')).sort();
-  return new Map(files.map((file) => [path.parse(file).name, digest(fs.readFileSync(path.join(dir, file)))]));
+  const parts = readParts(fs.readFileSync(path.join(generatedDir, 'registry.js'), 'utf8')).filter(isComparison);
+  return new Map([
+    ...files.map((file) => [path.parse(file).name, digestOf(path.join(dir, file))] as const),
+    ...parts.map((part) => [part.name, digestOf(fileOf(part, siteDir, generatedDir))] as const),
+    ...Object.entries(readScripts(generatedDir)),
+  ]);
 }
 
 /**
  * Says of an address what its HTML is made from, in short. Nothing for one of which that is not certain: those
  * without chunks (such as the page for what is not found), and those with a chunk that shares another's file.
  */
-export function pageKeys({
-  generatedDir,
-  serverBundle,
-  manifest,
-  around,
-}: Bundles): (page: string) => string | undefined {
+export function pageKeys(bundles: Bundles): (page: string) => string | undefined {
+  const { generatedDir, serverBundle, manifest, around } = bundles;
   const byPath = chunksByPath(generatedDir);
-  const digests = chunkDigests(path.dirname(serverBundle));
+  const digests = chunkDigests(path.dirname(serverBundle), bundles);
   const owned = new Set([...byPath.values()].flat());
   const entries = manifest.entrypoints.flatMap((entry) => manifest.origins[entry] ?? [entry]);
   const shared = digest(

@@ -30,6 +30,6 @@ export default function pageWorkers({ siteDir }: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       noteSite(allContent['docusaurus-plugin-content-docs']!.default as LoadedContent);
     },
-    configureWebpack: (_config, isServer) => (isServer ? { plugins: [atTheEnd] } : {}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [atTheEnd] }),
   };
 }

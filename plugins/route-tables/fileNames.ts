@@ -64,6 +64,9 @@ const chunksOf = (compilation: Compilation, pattern: RegExp): { name: string; fi
  * name does not: else the runtime would change, and all pages, which name both.
  */
 export class FileNames {
+  /** `makePages` makes the scripts of pages while the bundler does the rest, and gives their names. */
+  constructor(private readonly makePages: () => Promise<Names>) {}
+
   apply(compiler: Compiler): void {
     const { sources, Compilation } = compiler.webpack;
     const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: size, PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: after } = Compilation;
@@ -72,12 +75,16 @@ export class FileNames {
       const write = (file: string, text: string) => compilation.updateAsset(file, new sources.RawSource(text));
       const runtimeFile = () => chunksOf(compilation, /^runtime~main$/)[0]!.file;
       let files: Names = {};
+      const pages = this.makePages();
+      // Told when it is waited for.
+      pages.catch(() => undefined);
       compilation.hooks.processAssets.tap({ name: 'route-tables', stage: size - 10 }, () => {
         const taken = takeNames(read(runtimeFile()));
         files = taken.files;
         write(runtimeFile(), taken.runtime);
       });
-      compilation.hooks.processAssets.tap({ name: 'route-tables', stage: after }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'route-tables', stage: after }, async () => {
+        Object.assign(files, await pages);
         const tables = chunksOf(compilation, IS_TABLE);
         const texts = tables.map(({ file }) => read(file));
         const code = chunksOf(compilation, /^main$/).find(({ file }) => file.endsWith('.js'))!;

@@ -1,12 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FILES, keyOf, splitTables, strings, tableName, type Route, type Tables } from './tables';
+import { fileOf, isComparison, isPage, readParts } from './parts';
+import { scriptsFile } from './makeScripts';
+import { FILES, keyOf, splitTables, strings, tableName, type Route, type Table, type Tables } from './tables';
 
 interface LoaderContext {
   mode: string;
   resourcePath: string;
   resourceQuery: string;
   addDependency(file: string): void;
+  getOptions(): LoaderOptions;
+}
+
+/** Of the rule for the server's bundle. */
+export interface LoaderOptions {
+  server?: { siteDir: string; outDir: string };
 }
 
 const CREATOR = "import ComponentCreator from '@docusaurus/ComponentCreator';";
@@ -36,8 +44,9 @@ const OF_ALL = /"(?:@theme\/Doc(?:s|Version)?(?:Root|Item)|@generated\/\S*\/__pl
 /** In the same file, and no other to wait for. */
 const inPlace = (text: string): string => text.replace(/webpackChunkName: "\w+"/, 'webpackMode: "eager"');
 
-function registryText(registry: Map<string, string>, always: readonly string[] = []): string {
-  const parts = [...registry].map(([name, text]) => {
+function registryText(registry: Table['registry'], always: readonly string[] = []): string {
+  const parts = [...registry].flatMap(([name, text]) => {
+    if (!text) return [];
     const eager = always.includes(name) || OF_ALL.test(text);
     return `"${name}": ${eager ? inPlace(text) : text}`;
   });
@@ -85,8 +94,24 @@ const withoutWeak = (source: string): string => source.replace(/require\.resolve
 const inDevelopment = ({ resourcePath }: LoaderContext, source: string): string =>
   resourcePath.endsWith('registry.js') ? withoutWeak(source) : withCompare(source);
 
-/** The text of a module that lists pages, for the browser. */
+/** Pages, and what comparisons show, are not in the server's bundle either: it reads them when it renders. */
+function serverRegistry(source: string, dir: string, { siteDir, outDir }: Required<LoaderOptions>['server']): string {
+  const [list, out, library] = [scriptsFile(dir), outDir, path.join(__dirname, 'serverParts.ts')].map((file) =>
+    JSON.stringify(file),
+  );
+  const texts = readParts(source).map((part) => {
+    const name = JSON.stringify(part.name);
+    if (isPage(part)) return `${name}: [() => readPage(${name}, ${list}, ${out}), "", ""]`;
+    if (!isComparison(part)) return `${name}: ${part.text}`;
+    return `${name}: [() => readData(${JSON.stringify(fileOf(part, siteDir, dir))}), "", ""]`;
+  });
+  return `import { readData, readPage } from ${library};\nexport default {\n${texts.join(',\n')}\n};`;
+}
+
+/** The text of a module that lists pages. */
 export function moduleText(context: LoaderContext, source: string): string {
+  const { server } = context.getOptions();
+  if (server) return serverRegistry(source, path.dirname(context.resourcePath), server);
   if (context.mode === 'development') return inDevelopment(context, source);
   const dir = path.dirname(context.resourcePath);
   for (const name of FILES) context.addDependency(path.join(dir, name));

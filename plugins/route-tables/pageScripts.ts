@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePathOf } from '../../core/pagePath';
-import { TABLE } from '../../core/routeTables';
+import { chunkFile, TABLE } from '../../core/routeTables';
+import { readScripts } from './makeScripts';
 import { chainsOf, keyOf, readRoutes, strings, tableName, type Names, type Route } from './tables';
 
 /** Which files of the bundle each chunk is in, as Docusaurus notes it. */
@@ -13,7 +14,7 @@ interface Manifest {
 export function scriptsOf(
   chains: ReadonlyMap<string, readonly Route[]>,
   names: Names,
-  { assets }: Manifest,
+  filesOf: (chunk: string) => string[],
   page: string,
 ): string[] {
   // One comparison stands for all.
@@ -21,7 +22,7 @@ export function scriptsOf(
   const version = chain[1];
   const parts = chain.flatMap((route) => strings(names[keyOf(route)] ?? {}));
   const chunks = version ? [tableName(version.path), ...parts] : parts;
-  return [...new Set(chunks.flatMap((chunk) => assets[chunk]?.js?.map(({ file }) => file) ?? []))];
+  return [...new Set(chunks.flatMap(filesOf))];
 }
 
 const FIRST = '<script type="app"';
@@ -39,10 +40,13 @@ export async function addPageScripts(
   const chains = chainsOf(readRoutes(await read('routes.js')));
   const names = JSON.parse(await read('routesChunkNames.json')) as Names;
   const manifest = JSON.parse(await read('client-manifest.json')) as Manifest;
+  const pages = readScripts(generatedDir);
+  const filesOf = (chunk: string) =>
+    pages[chunk] ? [chunkFile(pages[chunk])] : (manifest.assets[chunk]?.js?.map(({ file }) => file) ?? []);
   await Promise.all(
     files.map(async (file) => {
       const page = pagePathOf(file);
-      const scripts = page === undefined ? [] : scriptsOf(chains, names, manifest, page);
+      const scripts = page === undefined ? [] : scriptsOf(chains, names, filesOf, page);
       if (scripts.length === 0) return;
       const html = await readFile(path.join(outDir, file), 'utf8');
       const tags = scripts.map((script) => `${FIRST} src="/${script}"></script>`).join('');
@@ -50,5 +54,5 @@ export async function addPageScripts(
     }),
   );
   const tables = Object.keys(manifest.assets).filter((chunk) => chunk.startsWith(TABLE));
-  return tables.flatMap((chunk) => manifest.assets[chunk]!.js?.map(({ file }) => file) ?? []);
+  return tables.flatMap(filesOf);
 }

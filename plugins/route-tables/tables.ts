@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import { TABLE } from '../../core/routeTables';
+import { isPage, readParts, type Part } from './parts';
 
 /** A component is the two words that its parts are listed under. */
 export interface Route {
@@ -17,10 +18,10 @@ interface DocsVersion {
 interface GlobalData {
   'docusaurus-plugin-content-docs': { default: { versions: DocsVersion[] } };
 }
-interface Table {
+export interface Table {
   names: Names;
-  /** The text that loads each part. */
-  registry: Map<string, string>;
+  /** The text that loads each part; none for pages. */
+  registry: Map<string, string | undefined>;
 }
 export interface Tables extends Table {
   routes: Route[];
@@ -38,12 +39,12 @@ export function readRoutes(source: string): Route[] {
   return vm.runInNewContext(`(${list})`, { ComponentCreator: (...args: string[]) => args }) as Route[];
 }
 
-/** Each part names its file twice: once to load it, once as a text that only the rendering on the server reads. */
-function readRegistry(source: string): Map<string, string> {
-  const lines = [...source.matchAll(/^ *"([^"]+)": (\[.*\])[,};]*$/gm)];
-  const shorter = (text: string) => text.replace(/, "[^"]*", (?=require\.resolveWeak)/, ', "", ');
-  return new Map(lines.map(([, name, text]) => [name!, shorter(text!)]));
-}
+/** The text of a part names its file twice: once to load it, once as a text that only the rendering on the server reads. */
+const shorter = ({ text }: Part): string => text.replace(/, "[^"]*", (?=require\.resolveWeak)/, ', "", ');
+
+/** The text that loads each part. A page has none: where its script is, is all that there is to know (fileNames.ts). */
+const readRegistry = (source: string): Map<string, string | undefined> =>
+  new Map(readParts(source).map((part) => [part.name, isPage(part) ? undefined : shorter(part)]));
 
 export const strings = (value: string | Parts): string[] =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap(strings);
@@ -83,7 +84,7 @@ function ownParts(lists: readonly Route[][], names: Names): Set<string>[] {
 }
 
 const pick = <T>(from: Map<string, T>, keys: Iterable<string>): [string, T][] =>
-  [...keys].flatMap((key) => (from.has(key) ? [[key, from.get(key)!] as [string, T]] : []));
+  [...keys].flatMap((key) => (from.has(key) ? [[key, from.get(key) as T] as [string, T]] : []));
 
 /** Splits what the browser must know of all pages: what versions share, and a table for each version. */
 export function splitTables([routesText, namesText, registryText, globalText]: readonly string[]): Tables {

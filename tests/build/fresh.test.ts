@@ -123,5 +123,17 @@ describe('a second build', () => {
     expect(digests()).toEqual(files);
   });
 
+  test('a page that cannot be compiled fails it, and is named with the place', async () => {
+    site.write({ [`${FOLDER}/wrong.md`]: page('Wrong', 'One.\n\nTwo {of} three </b>.') });
+    const { ok, output } = await site.build();
+    expect(output).toMatch(/\/wrong\.md:10:17.*closing slash/);
+    expect(ok).toBe(false);
+    site.write({ [`${FOLDER}/wrong.md`]: page('Wrong', 'One.\n\nimport Chart from "@site/src/Chart";\n\n<Chart />') });
+    const second = await site.build();
+    expect(second.output).toContain('A page cannot import @site/src/Chart');
+    expect(second.ok).toBe(false);
+    fs.rmSync(path.join(site.dir, FOLDER, 'wrong.md'));
+  });
+
   testOwnMaths(site);
 });

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 vi.mock('@generated/globalData', () => ({
   default: { 'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/nightly' }, { path: '/' }] } } },
 }));
-vi.mock('@generated/registry', () => ({ default: {} }));
+const registry: Record<string, [() => Promise<unknown>, string, string]> = {};
+vi.mock('@generated/registry', () => ({ default: registry }));
 vi.mock('@generated/routesChunkNames', () => ({ default: {} }));
 
 const component = () => null;
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.resetModules();
   load.mockClear();
   vi.stubGlobal('__webpack_get_script_filename__', (id: string) => `assets/js/known-${id}.js`);
+  vi.stubGlobal('__webpack_modules__', {});
   vi.stubGlobal('document', { scripts: [{ src: 'https://docs.example.org/assets/js/main.1.js?retry' }] });
 });
 
@@ -52,6 +54,27 @@ test('a table names the files of its parts', async () => {
   addTable(table);
   const nameOf = (globalThis as unknown as Record<string, (id: string) => string>)['__webpack_get_script_filename__']!;
   expect([nameOf('a'), nameOf('b')]).toEqual(['assets/js/1a.js', 'assets/js/known-b.js']);
+});
+
+test('a part that a table does not say how to load is a page: a script with one module', async () => {
+  const { addTable } = await start();
+  addTable({ ...table, files: { a: '1a', data: '2b' }, registry: { data: 'loaded by the bundler' } });
+  const steps: string[] = [];
+  vi.stubGlobal('__webpack_chunk_load__', async (name: string) => steps.push(`script ${name}`));
+  vi.stubGlobal('__webpack_require__', (name: string) => steps.push(`module ${name}`) && { default: 'the page' });
+  expect(registry).toMatchObject({ a: [expect.any(Function), '', 'a'], data: 'loaded by the bundler' });
+  expect(await registry.a![0]()).toEqual({ default: 'the page' });
+  expect(steps).toEqual(['script a', 'module a']);
+});
+
+test('a page finds React and MDX under their names', async () => {
+  await start();
+  const modules = (globalThis as unknown as { __webpack_modules__: Record<string, (module: object) => void> })
+    .__webpack_modules__;
+  const module: { exports?: Record<string, unknown> } = {};
+  modules['react/jsx-runtime']!(module);
+  expect(module.exports).toHaveProperty('jsx', expect.any(Function));
+  expect(Object.keys(modules)).toEqual(['react/jsx-runtime', '@mdx-js/react']);
 });
 
 test('a table of a newer site is not taken', async () => {

@@ -1,7 +1,8 @@
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
-import { TABLE, tableFile } from '../../../core/routeTables';
+import { chunkFile, TABLE, tableFile } from '../../../core/routeTables';
+import { loadPage } from './pages';
 import type { RouteConfig } from './routes';
 
 /** The bundler's own: the file of a chunk. */
@@ -16,6 +17,7 @@ interface Table {
   files: Record<string, string>;
   docs: object[];
   names: object;
+  /** How parts are loaded. Those that are not here are pages. */
   registry: object;
 }
 interface VersionRoute {
@@ -36,7 +38,7 @@ export function byVersion(root: RouteConfig, tables: Loaders): RouteConfig {
   Object.assign(loaders, tables);
   const nameFile = __webpack_get_script_filename__;
   __webpack_get_script_filename__ = (id) =>
-    files[id] ? `assets/js/${files[id]}.js` : id.startsWith(TABLE) ? tableFile(id) : nameFile(id);
+    files[id] ? chunkFile(files[id]) : id.startsWith(TABLE) ? tableFile(id) : nameFile(id);
   return Object.defineProperty(root, 'routes', { get: () => routes });
 }
 
@@ -50,7 +52,8 @@ function checkCode({ code }: Table): void {
 export function addTable(table: Table): void {
   checkCode(table);
   Object.assign(files, table.files);
-  Object.assign(registry, table.registry);
+  const pages = Object.keys(table.files).map((name) => [name, [() => loadPage(name), '', name]]);
+  Object.assign(registry, Object.fromEntries(pages), table.registry);
   Object.assign(routesChunkNames, table.names);
   const { versions } = globalData['docusaurus-plugin-content-docs']!.default as { versions: DocsVersion[] };
   versions.find(({ path }) => path === table.base)!.docs = table.docs;
