@@ -10,7 +10,7 @@ import remarkData from '../data';
 import { showCode } from './code';
 import { flatten, takeHeadingId } from './flatten';
 import { parsePageSource, type ParsedPage } from './parser';
-import { keepTree } from './reuse';
+import { keepTree, MOST_TREES } from './reuse';
 import { resolveUrls } from './urls';
 
 export interface PageFile {
@@ -66,7 +66,7 @@ export async function expandPage({ siteDir, file, siteUrl = publicEnv.siteUrl }:
   keepTree(page);
   const tree = await expandParsed(page, { siteDir, file: full, siteUrl });
   const inputs = inputsOf(full);
-  expanded.set(key, { source, inputs, stamp: stampOfAll(inputs), tree });
+  if (known || expanded.size < MOST_TREES) expanded.set(key, { source, inputs, stamp: stampOfAll(inputs), tree });
   return tree;
 }
 

@@ -2,6 +2,9 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { ParsedPage } from './parser';
 
+/** A thread keeps no more trees of pages than that, so that memory does not grow with the site: a page then is parsed again. */
+export const MOST_TREES = 300;
+
 /** Trees that were parsed for other steps and wait for the compiler of the page, by their text. */
 const trees = new Map<string, Root>();
 
@@ -14,7 +17,7 @@ function copy<T>(value: T): T {
 
 /** Docusaurus also knows HTML comments, which are not in these trees. */
 export function keepTree({ text, tree }: ParsedPage): void {
-  if (!text.includes('<!--')) trees.set(text, copy(tree));
+  if (trees.size < MOST_TREES && !text.includes('<!--')) trees.set(text, copy(tree));
 }
 
 /**
