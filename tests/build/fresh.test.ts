@@ -123,6 +123,9 @@ describe('a second build', () => {
     expect(digests()).toEqual(files);
   });
 
+  testOwnMaths(site);
+
+  // Nothing is left of the build before.
   test('a page that cannot be compiled fails it, and is named with the place', async () => {
     site.write({ [`${FOLDER}/wrong.md`]: page('Wrong', 'One.\n\nTwo {of} three </b>.') });
     const { ok, output } = await site.build();
@@ -134,6 +137,4 @@ describe('a second build', () => {
     expect(second.ok).toBe(false);
     fs.rmSync(path.join(site.dir, FOLDER, 'wrong.md'));
   });
-
-  testOwnMaths(site);
 });
