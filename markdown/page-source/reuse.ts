@@ -3,7 +3,7 @@ import type { Processor } from 'unified';
 import type { ParsedPage } from './parser';
 
 /** A thread keeps no more trees of pages than that, so that memory does not grow with the site: a page then is parsed again. */
-export const MOST_TREES = 300;
+export const MOST_TREES = 200;
 
 /** Trees that were parsed for other steps and wait for the compiler of the page, by their text. */
 const trees = new Map<string, Root>();
