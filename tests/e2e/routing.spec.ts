@@ -171,6 +171,29 @@ test.describe('a part of the page that does not load', () => {
     await expect(page).toHaveURL(TO);
   });
 
+  test.describe('while the reader is asked about cookies', () => {
+    test.use({ consent: 'no answer' });
+
+    test('is told where nothing else is, at any width', async ({ page }) => {
+      await page.route('**/assets/js/main.*', (route) => route.abort());
+      await page.goto(FROM);
+      await page.locator('.navbar__brand').hover();
+      const [message, question] = [page.locator('.load-failed'), page.locator('.consent')];
+      await expect(question).toBeVisible();
+      for (const width of [280, 320, 390, 412, 600, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expect(message).toBeInViewport({ ratio: 1 });
+        const [told, asked] = [(await message.boundingBox())!, (await question.boundingBox())!];
+        expect(told.x, `${width} px`).toBeGreaterThanOrEqual(16);
+        expect(told.x + told.width, `${width} px`).toBeLessThanOrEqual(width - 16);
+        expect(told.y + told.height, `${width} px`).toBeLessThanOrEqual(asked.y);
+      }
+      await question.getByRole('button').first().click();
+      await expect(question).toBeHidden();
+      await expect(message).toBeInViewport({ ratio: 1 });
+    });
+  });
+
   test('is told to the reader when the site has changed since the page was opened', async ({ page }) => {
     await page.route('**/tables/*.js', async (route) => {
       const response = await route.fetch();
