@@ -153,6 +153,8 @@ test.describe('[ERR-1] wrong base url', () => {
   });
 });
 
+type Box = { x: number; y: number; width: number; height: number };
+
 test.describe('a part of the page that does not load', () => {
   test.use({ expectedMessages: { patterns: [/404|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/] } });
 
@@ -183,9 +185,11 @@ test.describe('a part of the page that does not load', () => {
       for (const width of [280, 320, 390, 412, 600, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         await expect(message).toBeInViewport({ ratio: 1 });
-        const [told, asked] = [(await message.boundingBox())!, (await question.boundingBox())!];
+        const boxes = [message, question, page.locator('.navbar')].map((part) => part.boundingBox());
+        const [told, asked, navbar] = (await Promise.all(boxes)) as [Box, Box, Box];
         expect(told.x, `${width} px`).toBeGreaterThanOrEqual(16);
         expect(told.x + told.width, `${width} px`).toBeLessThanOrEqual(width - 16);
+        expect(told.y, `${width} px`).toBeGreaterThanOrEqual(navbar.y + navbar.height);
         expect(told.y + told.height, `${width} px`).toBeLessThanOrEqual(asked.y);
       }
       await question.getByRole('button').first().click();
