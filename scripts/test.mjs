@@ -77,12 +77,10 @@ if (built)
 
 if (!network) notRun.push('the TypeScript of guides: the packages of network/ could not be installed');
 if (!netlify) notRun.push("comparison with Netlify's server: its tools could not be installed");
+const runConfig = (name) => runVitest(name, ['--config', `tests/${name}/vitest.config.ts`]);
+if (built && engines) await step('Journeys in Firefox and WebKit', () => runConfig('engines'));
 if (network) await step('Guides on a local network', runGuides);
-const others = [...(engines ? ['engines'] : []), ...(netlify ? ['host'] : [])];
-if (built && others.length)
-  await step("Firefox and WebKit, and Netlify's server beside ours", () =>
-    runVitest('others', ['--config', 'tests/vitest.config.ts', ...others.map((name) => `--project=${name}`)]),
-  );
+if (built && netlify) await step("Netlify's server beside ours", () => runConfig('host'));
 
 console.log('\nWhere the time went:');
 for (const { title, seconds } of took.sort((a, b) => b.seconds - a.seconds))

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** The journeys of a visitor in Firefox and WebKit, on the build. Chromium's tests are in ../e2e. */
 export default defineConfig({
   test: {
-    name: 'engines',
     dir: __dirname,
     include: ['*.test.ts'],
     testTimeout: 150_000,

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Our server and Netlify's own, side by side on the build. Needs the packages of `netlify/tools`. */
 export default defineConfig({
   test: {
-    name: 'host',
     dir: __dirname,
     include: ['*.test.ts'],
     testTimeout: 60_000,
