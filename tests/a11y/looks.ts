@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { LOOKS, violations } from '../e2e/axe';
+import { AS_SEEN, violations } from '../e2e/axe';
 
 /**
- * Marks with `data-look` what axe has to judge by its looks: a text or a link in colours that no page before had, and
- * targets that stand near each other as none before. Gives these looks. Runs in the page.
+ * Marks with `data-look` what axe has to judge by its looks: a text or a link in colours that no page before had,
+ * targets that stand near each other as none before, and what scrolls where the keyboard may not reach it. Gives these
+ * looks. Runs in the page.
  */
 function markLooks(known: string[]): string[] {
   const seen = new Set(known);
   const looks: string[] = [];
-  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+  document.querySelectorAll('[data-look]').forEach((e) => e.removeAttribute('data-look'));
+  const isShown = (e: Element) => e.checkVisibility();
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
   const hasText = (e: Element) => [...e.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
 
   const layers = new Map<Element, string>();
@@ -25,14 +28,33 @@ function markLooks(known: string[]): string[] {
   }
   const letters = ({ color, fontSize, fontWeight, fontStyle, textShadow }: CSSStyleDeclaration) =>
     [color, fontSize, fontWeight, fontStyle, textShadow].join(' ');
-  function look(e: Element, text: string): void {
-    if (seen.has(text)) return;
-    seen.add(text);
+  /** All that contrast asks of letters: axe knows two sizes, parted at 18 points, or 14 when bold. */
+  function contrast({ color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration): string {
+    const large = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 56 / 3 : 24);
+    return [color, large ? 'large' : 'small', textShadow].join(' ');
+  }
+  function mark(e: Element, text: string): void {
     looks.push(text);
     e.setAttribute('data-look', '');
   }
-  for (const e of shown('body *'))
-    if (hasText(e) || e.matches('input, select, textarea')) look(e, `${letters(getComputedStyle(e))} on ${behind(e)}`);
+  function look(e: Element, text: string): void {
+    if (seen.has(text)) return;
+    seen.add(text);
+    mark(e, text);
+  }
+  const all = shown('body *');
+  for (const e of all)
+    if (hasText(e) || e.matches('input, select, textarea')) look(e, `${contrast(getComputedStyle(e))} on ${behind(e)}`);
+
+  const scrolls = (e: Element) => {
+    if (e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight) return false;
+    const { overflowX, overflowY } = getComputedStyle(e);
+    return /auto|scroll/.test(overflowX + overflowY);
+  };
+  // Axe asks for no more than a stop of the keyboard, at the place or in it.
+  const hasStop = (e: Element) =>
+    e.matches('[tabindex="0"]') || [...e.querySelectorAll('a[href]:not([tabindex])')].some(isShown);
+  for (const e of all.filter(scrolls)) if (!hasStop(e)) mark(e, 'scrolls');
 
   const inText = (e: Element) =>
     getComputedStyle(e).display === 'inline' && hasText(e.parentElement!) && !e.parentElement!.querySelector('br, hr');
@@ -59,8 +81,14 @@ function markLooks(known: string[]): string[] {
   };
   for (const { e, box } of targets) {
     const near = targets.filter((other) => !e.contains(other.e) && !other.e.contains(e) && crowded(box, other.box));
-    const places = near.map((other) =>
-      [other.box.left - box.left, other.box.top - box.top, other.box.width, other.box.height].map(Math.round).join(' '),
+    // Further off than 50 px, where a neighbour ends makes no difference.
+    const place = (at: number, from: number, to: number) =>
+      Math.round(Math.min(Math.max(at, from - 50), to + 50) - from);
+    const places = near.map(({ box: { left, top, right, bottom } }) =>
+      [
+        ...[left, right].map((x) => place(x, box.left, box.right)),
+        ...[top, bottom].map((y) => place(y, box.top, box.bottom)),
+      ].join(' '),
     );
     if (near.length) look(e, `target ${Math.round(box.width)} ${Math.round(box.height)} by ${places.join()}`);
   }
@@ -69,8 +97,7 @@ function markLooks(known: string[]): string[] {
 
 /** Axe's rules about looks, on what looks as nothing did that is known. Things that look the same fare the same. */
 export async function newLooks(page: Page, known: Set<string>): Promise<string[]> {
-  await page.evaluate(() => document.querySelectorAll('[data-look]').forEach((e) => e.removeAttribute('data-look')));
   const looks = await page.evaluate(markLooks, [...known]);
   for (const look of looks) known.add(look);
-  return looks.length ? violations(page, '[data-look]', LOOKS) : [];
+  return looks.length ? violations(page, '[data-look]', AS_SEEN) : [];
 }
