@@ -30,14 +30,18 @@ export function readInput(page: string, file: string): string {
 
 const parsed = new Map<string, { stamp: string; value: unknown }>();
 
-/** What is made of a file for many pages: made again only when the file has changed. */
-export function parseInput<T>(page: string, file: string, parse: (text: string) => T): T {
+/**
+ * What is made of a file for many pages: made again only when the file has changed. `kind` tells apart what is made of
+ * the same file.
+ */
+export function parseInput<T>(page: string, file: string, parse: (text: string) => T, kind = ''): T {
   noteInput(page, file);
   const stamp = stampOf(file);
-  const known = parsed.get(file);
+  const key = `${kind} ${file}`;
+  const known = parsed.get(key);
   if (known?.stamp === stamp) return known.value as T;
   const value = parse(fs.readFileSync(file, 'utf8'));
-  parsed.set(file, { stamp, value });
+  parsed.set(key, { stamp, value });
   return value;
 }
 

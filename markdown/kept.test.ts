@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readInput } from './inputs';
-import { kept } from './kept';
+import { kept, keptInput } from './kept';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -44,4 +44,27 @@ test('a record that was cut off is made again', async () => {
   const [file] = readdirSync(folder);
   writeFileSync(path.join(folder, file!), '{"key":');
   expect(await again()).toEqual([true, 5]);
+});
+
+test('what is read of a file is kept until the file says something else', () => {
+  let parsed = 0;
+  const data = at('list.yaml');
+  const parse = (kind = 'length') =>
+    keptInput({ siteDir, kind, page }, data, (text) => {
+      parsed += 1;
+      return kind === 'length' ? text.length : text;
+    });
+  const again = (): [number, unknown] => {
+    const before = parsed;
+    const value = parse();
+    return [parsed - before, value];
+  };
+  writeFileSync(data, '- a');
+  expect(again()).toEqual([1, 3]);
+  expect(again()).toEqual([0, 3]);
+  utimesSync(data, 1, 1);
+  expect(again(), 'the same text with another date, as in another build').toEqual([0, 3]);
+  expect(parse('text'), 'something else of the same file').toBe('- a');
+  writeFileSync(data, '- abc');
+  expect(again()).toEqual([1, 5]);
 });

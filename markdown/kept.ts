@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../core/files';
-import { inputsOf, stampOf, writeIfNew } from './inputs';
+import { parseFrontMatter } from '../core/frontMatter';
+import { inputsOf, parseInput, stampOf, writeIfNew } from './inputs';
 
 const ROOT = path.resolve(__dirname, '..');
 /** The code that makes pages: when it changes, all of them are made again. */
@@ -71,6 +72,10 @@ const read = <T>(file: string): Kept<T> | undefined => {
   }
 };
 
+/** Names of files may not be as long as two addresses. */
+const keptFile = (siteDir: string, kind: string, name: string): string =>
+  path.join(siteDir, '.docusaurus/kept', kind, `${digest(name)}.json`);
+
 /**
  * What takes long to make is kept between builds, and made again only when something that it was made from says
  * something else: the code of the build, `from`, a page, or a file that a page was made from. `docusaurus clear` lets
@@ -78,8 +83,7 @@ const read = <T>(file: string): Kept<T> | undefined => {
  */
 export async function kept<T>(keeping: Keeping, make: () => T | Promise<T>): Promise<T> {
   const { siteDir, kind, name, from = '', pages = [] } = keeping;
-  // Names of files may not be as long as two addresses.
-  const file = path.join(siteDir, '.docusaurus/kept', kind, `${digest(name)}.json`);
+  const file = keptFile(siteDir, kind, name);
   const keyOf = (inputs: readonly string[]): string =>
     digest(codeDigest(), from, digestAll([...pages, ...inputs.map((input) => path.resolve(siteDir, input))]));
   const known = read<T>(file);
@@ -89,3 +93,25 @@ export async function kept<T>(keeping: Keeping, make: () => T | Promise<T>): Pro
   writeIfNew(file, JSON.stringify({ key: keyOf(inputs), inputs, value } satisfies Kept<T>));
   return value;
 }
+
+/** As `parseInput`, and kept between builds until the file says something else. */
+export function keptInput<T>(
+  { siteDir, kind, page }: { siteDir: string; kind: string; page: string },
+  file: string,
+  parse: (text: string) => T,
+): T {
+  const make = (text: string): T => {
+    const at = keptFile(siteDir, kind, path.relative(siteDir, file));
+    const key = digest(codeDigest(), text);
+    const known = read<T>(at);
+    if (known?.key === key) return known.value;
+    const value = parse(text);
+    writeIfNew(at, JSON.stringify({ key, inputs: [], value } satisfies Kept<T>));
+    return value;
+  };
+  return parseInput(page, file, make, kind);
+}
+
+/** The front matter of a page, as it was written. The path is absolute. */
+export const frontMatterOf = (siteDir: string, page: string): Record<string, unknown> =>
+  keptInput({ siteDir, kind: 'front-matter', page }, page, parseFrontMatter);

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Catalogue, ErrorArea, ErrorEntry } from '../../core/errors/types';
 import type { DocVersion } from '../../core/versions';
-import { makeOnce, parseInput } from '../inputs';
+import { makeOnce } from '../inputs';
+import { keptInput } from '../kept';
 import { checked } from './checked';
 import {
   abiSchema,
@@ -44,7 +45,9 @@ export const errorSources = (siteDir: string, version: DocVersion): string[] => 
 export function readErrorFiles(siteDir: string, version: DocVersion, page: string): ErrorFiles {
   const folder = path.join(siteDir, FOLDER);
   const read = <T>(file: string, schema: z.ZodType<T>) =>
-    parseInput(page, file, (text) => checked(schema, path.relative(siteDir, file), parse(text)));
+    keptInput({ siteDir, kind: 'data', page }, file, (text) =>
+      checked(schema, path.relative(siteDir, file), parse(text)),
+    );
   const names = writtenFiles(siteDir)
     .map((file) => path.basename(file, '.yaml'))
     .filter((name) => !NOT_AREAS.has(name));

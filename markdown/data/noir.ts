@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { docRoute } from '../../core/docRoute';
 import { NIGHTLY, STABLE, versionById, type DocVersion, type KnownVersion } from '../../core/versions';
-import { makeOnce, parseInput } from '../inputs';
+import { makeOnce } from '../inputs';
+import { keptInput } from '../kept';
 import { checked } from './checked';
 import { find } from './find';
 import { noirSchema, type NoirFile, type NoirFileEntry } from './noirSchema';
@@ -79,7 +80,9 @@ function nameOf(entry: NoirFileEntry, file: NoirFile, version: DocVersion, other
 }
 
 export const readNoirFile = (siteDir: string, page: string): NoirFile =>
-  parseInput(page, path.join(siteDir, NOIR_FILE), (text) => checked(noirSchema, NOIR_FILE, parse(text)));
+  keptInput({ siteDir, kind: 'data', page }, path.join(siteDir, NOIR_FILE), (text) =>
+    checked(noirSchema, NOIR_FILE, parse(text)),
+  );
 
 export function noirIndex(file: NoirFile, version: DocVersion): NoirIndex {
   const [own, other] = version === NIGHTLY.id ? [NIGHTLY, STABLE] : [versionById(version), NIGHTLY];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
-import { parseInput } from '../inputs';
+import { keptInput } from '../kept';
 import { element } from '../page-source/jsx';
 import { sectionsOf } from '../page-source/sections';
 import { shownName, type NoirIndex, type NoirMember, type NoirName } from './noir';
@@ -83,7 +83,8 @@ export class NoirPrinter {
 
   private place({ kind, from, page, anchor }: NoirName): RootContent {
     const file = path.posix.join(this.index.version.folder, `${page}.md`);
-    const { title, sections } = parseInput(this.page, path.join(this.siteDir, file), targetOf);
+    const keeping = { siteDir: this.siteDir, kind: 'targets', page: this.page };
+    const { title, sections } = keptInput(keeping, path.join(this.siteDir, file), targetOf);
     const section = sections.find((each) => each.anchor === anchor)?.title.replace(/^\d+\. /, '');
     const address = `${docRoute(file)}${anchor ? `#${anchor}` : ''}`;
     const imported = from ? [text(' · '), code(from)] : [];

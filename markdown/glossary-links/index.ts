@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Parent, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { docVersion, versionById } from '../../core/versions';
-import { parseInput } from '../inputs';
+import { keptInput } from '../kept';
 import { glossaryTerms, type Term } from './terms';
 import { escapeRegExp } from '../../core/escapeRegExp';
 
@@ -86,12 +86,16 @@ interface Prepared {
 
 const prepared = new Map<string, Prepared>();
 
+/** The terms of a glossary, for a page that is made from them. */
+export const termsOf = (siteDir: string, file: string, page: string): Term[] =>
+  keptInput({ siteDir, kind: 'terms', page }, file, glossaryTerms);
+
 /** The terms of a page's version; an operator's page prefers the meanings of the operators' glossary. */
 function glossaryFor(siteDir: string, page: string): Prepared {
   const { folder } = versionById(docVersion(page));
   const names = page.includes('/the_aztec_network/') ? [...NETWORK, ...DEVELOPER] : [...DEVELOPER, ...NETWORK];
   const files = names.map((name) => path.join(siteDir, folder, name)).filter((file) => fs.existsSync(file));
-  const lists = files.map((file) => ({ file, terms: parseInput(page, file, glossaryTerms) }));
+  const lists = files.map((file) => ({ file, terms: termsOf(siteDir, file, page) }));
   const terms = lists.map((list) => list.terms);
   const key = files.join();
   const known = prepared.get(key);

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicEnv } from '../../config/env';
 import type { DocFrontMatter } from '../../config/frontMatter';
 import type { ComparedRef, PageMark } from '../../core/compare/comparison';
 import { listPages } from '../../core/files';
 import { docRoute } from '../../core/docRoute';
-import { parseFrontMatter } from '../../core/frontMatter';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { pairPages, type Target } from '../../core/counterparts';
-import { kept } from '../../markdown/kept';
+import { frontMatterOf, kept } from '../../markdown/kept';
 import { expandPage } from '../../markdown/page-source';
 import { share, type Task } from '../../markdown/threads';
 import { sectionsOf } from './sections';
@@ -41,20 +39,18 @@ export interface SiteComparison {
 export const comparePath = (page: string): string =>
   `/compare${page === '/' ? '/home' : page === NIGHTLY.base ? `${page}/home` : page}`;
 
-async function readPage(siteDir: string, file: string): Promise<ComparedPage | undefined> {
+function readPage(siteDir: string, file: string): ComparedPage | undefined {
   const filePath = path.join(siteDir, file);
-  const frontMatter = parseFrontMatter(await readFile(filePath, 'utf8')) as DocFrontMatter;
+  const frontMatter = frontMatterOf(siteDir, filePath) as DocFrontMatter;
   if (frontMatter.draft) return undefined;
   const { title, counterpart } = frontMatter;
   return { path: docRoute(file)!, title, counterpart, file: filePath };
 }
 
-export async function readPages(siteDir: string, folder: string): Promise<ComparedPage[]> {
-  const pages = [];
-  for (const name of listPages(path.join(siteDir, folder)).filter((file) => !/(^|\/)_/.test(file)))
-    pages.push(await readPage(siteDir, `${folder}/${name}`));
-  return pages.filter((page) => page !== undefined);
-}
+export const readPages = (siteDir: string, folder: string): ComparedPage[] =>
+  listPages(path.join(siteDir, folder))
+    .filter((file) => !/(^|\/)_/.test(file))
+    .flatMap((name) => readPage(siteDir, `${folder}/${name}`) ?? []);
 
 /** The page that stands for this one in the other version. Where several name the same page, only one is its pair. */
 function partner<P extends ComparedPage>(page: P, targets: Record<string, Target>, pages: Map<string, P>) {
@@ -125,7 +121,7 @@ export function compareSite(siteDir: string): Promise<SiteComparison> {
   if (known) return known;
   const result = (async () => {
     const start = performance.now();
-    const [stable, nightly] = [await readPages(siteDir, STABLE.folder), await readPages(siteDir, NIGHTLY.folder)];
+    const [stable, nightly] = [readPages(siteDir, STABLE.folder), readPages(siteDir, NIGHTLY.folder)];
     const site = await compareVersions(stable, nightly, keptShown(siteDir));
     const ms = Math.round(performance.now() - start);
     console.log(`[compare] ${stable.length} stable and ${nightly.length} nightly pages compared in ${ms} ms`);

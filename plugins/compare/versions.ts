@@ -45,7 +45,7 @@ export async function digestVersions(siteDir: string): Promise<DigestedVersion[]
   const versions: DigestedVersion[] = [];
   for (const version of BY_AGE) {
     const withDigest = async (page: ComparedPage) => ({ ...page, digest: (await written(siteDir, page)).digest });
-    versions.push({ version, pages: await Promise.all((await readPages(siteDir, version.folder)).map(withDigest)) });
+    versions.push({ version, pages: await Promise.all(readPages(siteDir, version.folder).map(withDigest)) });
   }
   return versions;
 }

@@ -3,15 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docRoute } from '../../core/docRoute';
 import { VERSIONS, type Version } from '../../core/versions';
-import { GLOSSARIES } from '../../markdown/glossary-links';
-import { glossaryTerms } from '../../markdown/glossary-links/terms';
+import { GLOSSARIES, termsOf } from '../../markdown/glossary-links';
 
 /** Every term's address with its definition. */
 function definitions(siteDir: string, { folder }: Version): Record<string, string> {
   const files = GLOSSARIES.map((name) => `${folder}/${name}`);
   const there = files.filter((file) => fs.existsSync(path.join(siteDir, file)));
   const terms = there.flatMap((file) =>
-    glossaryTerms(fs.readFileSync(path.join(siteDir, file), 'utf8')).map(
+    termsOf(siteDir, path.join(siteDir, file), 'plugins/glossary-cards').map(
       ({ anchor, definition }) => [`${docRoute(file)}#${anchor}`, definition] as const,
     ),
   );

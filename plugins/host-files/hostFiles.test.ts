@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { readPublicEnv } from '../../config/env';
 import { Precompressor } from './compress';
 import { listFiles, writeHostFiles } from './hostFiles';
-import { afterOtherPlugins } from './index';
+import { afterOtherPlugins, inTurns } from './index';
 
 /** The pages that redirects lead to are not in these small builds. */
 const redirects = vi.hoisted(() => ({ checked: false }));
@@ -95,8 +95,29 @@ test('host files wait for what other plugins write', async () => {
   };
   const own = { name: 'host-files', postBuild: () => undefined };
   const plugins = [own, { name: 'docs' }, later] as unknown as LoadedPlugin[];
-  const waiting = afterOtherPlugins(plugins, 'host-files').then(() => order.push('host-files'));
+  const waiting = Promise.all(afterOtherPlugins(plugins, 'host-files')).then(() => order.push('host-files'));
   await Promise.all([waiting, ...plugins.slice(1).map((plugin) => plugin.postBuild?.({} as never))]);
   expect(order).toEqual(['search-index', 'host-files']);
   expect(() => afterOtherPlugins([...plugins].reverse(), 'host-files')).toThrow(/found 'search-index' before it/);
+});
+
+test('work in turns: what is asked for meanwhile is done once, afterwards', async () => {
+  const seen: string[] = [];
+  let told = 'a';
+  const work = inTurns(async () => {
+    const begun = told;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    seen.push(begun);
+  });
+  const first = work();
+  await Promise.resolve();
+  told = 'b';
+  const [second, third] = [work(), work()];
+  expect(second).toBe(third);
+  await first;
+  expect(seen).toEqual(['a']);
+  await second;
+  expect(seen).toEqual(['a', 'b']);
+  await work();
+  expect(seen).toEqual(['a', 'b', 'b']);
 });

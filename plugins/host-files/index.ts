@@ -1,10 +1,11 @@
-import type { LoadedPlugin, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext, LoadedPlugin, Plugin, Props } from '@docusaurus/types';
 import path from 'node:path';
 import { BUDGETS } from '../../config/budgets';
 import { publicEnv } from '../../config/env';
-import { addPageScripts } from '../route-tables/pageScripts';
+import { readPageScripts } from '../route-tables/pageScripts';
 import { Precompressor } from './compress';
 import { listFiles, writeHostFiles } from './hostFiles';
+import { setAside } from './setAside';
 import { sizeReport } from './sizes';
 
 const NAME = 'host-files';
@@ -15,60 +16,61 @@ const NAME = 'host-files';
  * Called synchronously from the first `postBuild`, this sees each later one before it starts.
  * To be removed when Docusaurus has an ordered lifecycle after `postBuild`.
  */
-export function afterOtherPlugins(
-  plugins: LoadedPlugin[],
-  name: string,
-  before: Promise<unknown> = Promise.resolve(),
-): Promise<unknown> {
+export function afterOtherPlugins(plugins: LoadedPlugin[], name: string): Promise<unknown>[] {
   const writers = plugins.filter((plugin) => plugin.postBuild);
   if (writers[0]?.name !== name)
     throw new Error(
       `${name} must be the first entry of 'plugins' that has a postBuild step; found '${writers[0]?.name}' before it.`,
     );
-  const finished = writers.slice(1).map(
+  return writers.slice(1).map(
     (plugin) =>
       new Promise<void>((resolve) => {
         const original = plugin.postBuild;
         plugin.postBuild = async (props) => {
-          await before;
           // When it throws, Docusaurus reports that error and stops; this promise then stays open on purpose.
           await original?.call(plugin, props);
           resolve();
         };
       }),
   );
-  return Promise.all(finished);
 }
 
-const finishPages = async ({ generatedFilesDir, outDir }: Props): Promise<string[]> =>
-  addPageScripts(
-    generatedFilesDir,
-    outDir,
-    (await listFiles(outDir)).filter((file) => file.endsWith('.html')),
-  );
+/** Never two at the same time; who asks during one shares the next. */
+export function inTurns(work: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const start = () => {
+    next = undefined;
+    return work();
+  };
+  return () => (next ??= last = last.then(start));
+}
 
-export default function hostFiles(): Plugin<void> {
+export default function hostFiles({ siteDir, outDir }: LoadContext): Plugin<void> {
   let minified = true;
   return {
     name: NAME,
+    async allContentLoaded() {
+      if (process.env.NODE_ENV === 'production') void setAside(outDir, path.join(siteDir, '.docusaurus/last-build'));
+    },
     configureWebpack({ optimization }, isServer) {
       if (!isServer) minified = optimization?.minimize !== false;
       return {};
     },
     async postBuild(props: Props) {
       const compressor = new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/kept/compressed'));
-      const compress = async () => compressor.run(await listFiles(props.outDir), await finished);
-      // Others read the pages, so those are finished first.
-      const finished = finishPages(props);
-      const others = afterOtherPlugins(props.plugins, NAME, finished);
-      await finished;
-      // Pages and scripts are there already.
-      const first = compress();
-      await others;
+      // At once, before the others begin.
+      const others = afterOtherPlugins(props.plugins, NAME);
+      const { tables } = await readPageScripts(props.generatedFilesDir);
+      const compress = async () => compressor.run(await listFiles(props.outDir), tables);
+      // Pages and scripts are there already; what the others write follows when they end.
+      const again = inTurns(compress);
+      void again();
+      for (const other of others) void other.then(again);
+      await Promise.all(others);
       const start = performance.now();
       await writeHostFiles(props.outDir, props.siteDir, publicEnv);
-      await first;
-      await compress();
+      await again();
       compressor.forgetOthers();
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
       if (minified)

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { writeInFolders } from '../../core/files';
-import { forgetOthers } from '../../markdown/kept';
+import { withoutSlash } from '../../core/pagePath';
+import { digest, forgetOthers } from '../../markdown/kept';
+import { readPageScripts, withScripts } from '../route-tables/pageScripts';
 import { pageKeys, runtimeOf, type Manifest } from './keys';
 import { KeptScripts } from './scripts';
 
@@ -39,7 +41,7 @@ const aroundPages = ({ siteConfig, headTags, preBodyTags, postBodyTags, baseUrl 
   process.env.SKIP_HTML_MINIFICATION,
 ];
 
-/** Renders the pages that something has changed for, and takes the others from `keptDir`. */
+/** Renders the pages that something has changed for, and takes the others from `keptDir`. Names the scripts of each. */
 const keeping =
   (execute: Execute, keptDir: string): Execute =>
   async (params) => {
@@ -53,7 +55,14 @@ const keeping =
       manifest,
       around: aroundPages(props),
     });
-    const keys = new Map(props.routesPaths.map((page) => [page, keyOf(page)]));
+    const { tagsOf } = await readPageScripts(props.generatedFilesDir);
+    const tags = new Map(props.routesPaths.map((page) => [page, tagsOf(withoutSlash(page))]));
+    const keys = new Map(
+      [...tags].map(([page, own]) => {
+        const key = keyOf(page);
+        return [page, key && digest(key, own)];
+      }),
+    );
     const keptFile = (key: string) => path.join(keptDir, `${key}.json`);
     const collectedData: Collected = {};
     const fresh: string[] = [];
@@ -71,9 +80,11 @@ const keeping =
       Object.assign(collectedData, made.collectedData);
     }
     for (const page of fresh) {
+      const file = htmlFile(props.outDir, page);
+      const html = withScripts(await readFile(file, 'utf8'), tags.get(page)!);
+      await writeInFolders(file, html);
       const key = keys.get(page);
       if (!key) continue;
-      const html = await readFile(htmlFile(props.outDir, page), 'utf8');
       const rendered: Rendered = { runtime, html, collected: collectedData[page]! };
       await writeInFolders(keptFile(key), JSON.stringify(rendered));
     }

@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagePathOf } from '../../core/pagePath';
 import { chunkFile, TABLE } from '../../core/routeTables';
 import { readScripts } from './makeScripts';
 import { chainsOf, keyOf, readRoutes, strings, tableName, type Names, type Route } from './tables';
@@ -27,15 +26,14 @@ export function scriptsOf(
 
 const FIRST = '<script type="app"';
 
-/**
- * Names the scripts of each page in its HTML: the boot script then fetches them together with React. Returns the files
- * of the tables, which all pages of a version name.
- */
-export async function addPageScripts(
-  generatedDir: string,
-  outDir: string,
-  files: readonly string[],
-): Promise<string[]> {
+export interface PageScripts {
+  /** What names the scripts of a page in its HTML: the boot script then fetches them together with React. */
+  tagsOf: (page: string) => string;
+  /** The files of the tables, which all pages of a version name. */
+  tables: string[];
+}
+
+export async function readPageScripts(generatedDir: string): Promise<PageScripts> {
   const read = (name: string) => readFile(path.join(generatedDir, name), 'utf8');
   const chains = chainsOf(readRoutes(await read('routes.js')));
   const names = JSON.parse(await read('routesChunkNames.json')) as Names;
@@ -43,16 +41,12 @@ export async function addPageScripts(
   const pages = readScripts(generatedDir);
   const filesOf = (chunk: string) =>
     pages[chunk] ? [chunkFile(pages[chunk])] : (manifest.assets[chunk]?.js?.map(({ file }) => file) ?? []);
-  await Promise.all(
-    files.map(async (file) => {
-      const page = pagePathOf(file);
-      const scripts = page === undefined ? [] : scriptsOf(chains, names, filesOf, page);
-      if (scripts.length === 0) return;
-      const html = await readFile(path.join(outDir, file), 'utf8');
-      const tags = scripts.map((script) => `${FIRST} src="/${script}"></script>`).join('');
-      await writeFile(path.join(outDir, file), html.replace(FIRST, tags + FIRST));
-    }),
-  );
   const tables = Object.keys(manifest.assets).filter((chunk) => chunk.startsWith(TABLE));
-  return tables.flatMap(filesOf);
+  const tagOf = (script: string) => `${FIRST} src="/${script}"></script>`;
+  return {
+    tagsOf: (page) => scriptsOf(chains, names, filesOf, page).map(tagOf).join(''),
+    tables: tables.flatMap(filesOf),
+  };
 }
+
+export const withScripts = (html: string, tags: string): string => html.replace(FIRST, tags + FIRST);

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docRoute } from '../../core/docRoute';
 import { listPages } from '../../core/files';
-import { parseFrontMatter } from '../../core/frontMatter';
+import { frontMatterOf } from '../../markdown/kept';
 import { VERSIONS } from '../../core/versions';
 
 const SECTION = /^#(\S+) (.+)$/;
 
 /** In which words readers ask for a page, by address: of the page, or of the section that an entry names. */
-export function askedIn(route: string, source: string): Map<string, string[]> {
-  const { asked = [] } = parseFrontMatter(source) as { asked?: string[] };
+export function askedIn(route: string, { asked = [] }: { asked?: string[] }): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const entry of asked) {
     const [, anchor, words = entry] = SECTION.exec(entry) ?? [];
@@ -25,6 +23,6 @@ export function readAsked(siteDir: string): Map<string, string[]> {
     listPages(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
   return new Map(
-    files.flatMap((file) => [...askedIn(docRoute(file)!, readFileSync(path.join(siteDir, file), 'utf8'))]),
+    files.flatMap((file) => [...askedIn(docRoute(file)!, frontMatterOf(siteDir, path.join(siteDir, file)))]),
   );
 }
