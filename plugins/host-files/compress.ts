@@ -14,8 +14,9 @@ const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|sea
 const SEARCH_INDEX = /assets\/search\/(?!.*-text-)/;
 
 /**
- * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages are
- * many and small, and of the index, which changes with each of them, 10 leaves 1 % more in a third of the time; each page's own code, diagrams and text files are fetched by few and would dominate the build.
+ * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. The search
+ * index changes with each page: 10 leaves 1 % more of it in a third of the time. Pages are many and small; each page's
+ * own code, diagrams and text files are fetched by few and would dominate the build.
  */
 function brotliQuality(file: string, often: readonly string[]): number {
   if (often.includes(file) || FETCHED_BY_ALL.test(file)) return 11;
