@@ -28,6 +28,8 @@ export interface Answer {
 const MANY = 24;
 /** Each takes memory, and the bundler wants processors too. */
 const MOST = 3;
+/** In MB. It needs half of that, and would take what it gets. */
+const MOST_MEMORY = 768;
 /** Questions that a thread has at a time: it does not wait while this one is busy with a long page. */
 const AHEAD = 8;
 
@@ -106,7 +108,7 @@ function lose(thread: Thread): void {
 }
 
 function start(file: string): Thread {
-  const worker = new Worker(file);
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
   const thread: Thread = { worker, ready: false, open: new Map() };
   // The first message says that the thread is ready.
   worker.once('message', () => {
