@@ -8,13 +8,17 @@ const DELETE = `require('node:fs').rmSync(require('node:worker_threads').workerD
  * meanwhile. Settles when it is gone.
  */
 export async function setAside(folder: string, aside: string): Promise<void> {
-  // Of a build that was stopped.
-  fs.rmSync(aside, { recursive: true, force: true });
   try {
+    // Of a build that was stopped.
+    fs.rmSync(aside, { recursive: true, force: true });
     fs.renameSync(folder, aside);
   } catch {
-    // There is none, or it is on another disk and Docusaurus deletes it.
+    // There is none, or it cannot be moved there, as to another disk: Docusaurus deletes it.
     return;
   }
-  await new Promise((resolve) => new Worker(DELETE, { eval: true, workerData: aside }).on('exit', resolve));
+  await new Promise<void>((resolve) => {
+    const worker = new Worker(DELETE, { eval: true, workerData: aside });
+    worker.on('error', (error) => console.warn(`[host-files] ${aside} cannot be deleted: ${error.message}`));
+    worker.on('exit', () => resolve());
+  });
 }
