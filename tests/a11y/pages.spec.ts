@@ -5,7 +5,7 @@ import axeCore from 'axe-core';
 import config from '../../playwright.config';
 import { AS_SEEN, STRUCTURE, violations } from '../e2e/axe';
 import { overflows } from '../e2e/overflow';
-import { expect, SAMPLES, serveMathsStylesheet, test } from '../e2e/support';
+import { builtHtml, expect, SAMPLES, serveMathsStylesheet, test } from '../e2e/support';
 import { newLooks } from './looks';
 
 /** Every page of the build: what the sitemap lists, and the nightly and tag pages that it leaves out. */
@@ -38,8 +38,7 @@ test.use({
 /** On the pages before, in this process. */
 const known = new Set<string>();
 
-const hasMaths = (url: string): boolean =>
-  fs.readFileSync(path.join('build', url === '/' ? 'index.html' : `${url}.html`), 'utf8').includes('cdn.jsdelivr.net');
+const hasMaths = (url: string): boolean => builtHtml(url).includes('cdn.jsdelivr.net');
 
 async function prepare(page: Page, urls: string[]): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));

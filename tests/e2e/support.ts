@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import routes from '../data/routes.json';
 
@@ -47,6 +48,10 @@ export const test = base.extend<Options>({
     expect(messages.filter((text) => !expectedMessages.patterns.some((pattern) => pattern.test(text)))).toEqual([]);
   },
 });
+
+/** A page as it was built. */
+export const builtHtml = (route: string): string =>
+  fs.readFileSync(path.join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 
 /** The maths stylesheet as the CDN serves it: the same file, from the installed package. */
 export async function serveMathsStylesheet(page: Page): Promise<void> {
