@@ -9,17 +9,17 @@ const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|was
 /** Below this a compressed copy saves no network packet. */
 const MIN_BYTES = 512;
 
-/** What every reader fetches: the first load and the app. */
-const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|search-head-/;
+/** What every reader fetches: the first load, the app with the list of pages, and the first results of a search. */
+const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|^tables\/|search-head-/;
 const SEARCH_INDEX = /assets\/search\/(?!.*-text-)/;
 
 /**
  * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. The search
- * index changes with each page: 10 leaves 1 % more of it in a third of the time. Pages are many and small; each page's
- * own code, diagrams and text files are fetched by few and would dominate the build.
+ * index changes with each page: 10 leaves 1 % more of it in two fifths of the time. Pages are many and small; each
+ * page's own code, diagrams and text files are fetched by few and would dominate the build.
  */
-function brotliQuality(file: string, often: readonly string[]): number {
-  if (often.includes(file) || FETCHED_BY_ALL.test(file)) return 11;
+function brotliQuality(file: string): number {
+  if (FETCHED_BY_ALL.test(file)) return 11;
   if (SEARCH_INDEX.test(file)) return 10;
   return file.endsWith('.html') ? 8 : 5;
 }
@@ -44,15 +44,12 @@ export class Precompressor {
     return true;
   }
 
-  /**
-   * Compresses what was not there, or not the same, the last time. The network for the tab comes with copies of its
-   * own. `often` are others that many fetch.
-   */
-  async run(files: readonly string[], often: readonly string[] = []): Promise<void> {
+  /** Compresses what was not there, or not the same, the last time. The network for the tab has copies of its own. */
+  async run(files: readonly string[]): Promise<void> {
     const wanted = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(`${TAB_FOLDER}/`));
     const tasks = wanted
       .filter((file) => this.isNew(file))
-      .map((file) => ({ file: path.join(this.outDir, file), quality: brotliQuality(file, often) }))
+      .map((file) => ({ file: path.join(this.outDir, file), quality: brotliQuality(file) }))
       // The slowest first, so that none is left alone at the end.
       .sort((a, b) => b.quality - a.quality);
     if (tasks.length === 0) return;

@@ -2,7 +2,6 @@ import type { LoadContext, LoadedPlugin, Plugin, Props } from '@docusaurus/types
 import path from 'node:path';
 import { BUDGETS } from '../../config/budgets';
 import { publicEnv } from '../../config/env';
-import { readPageScripts } from '../route-tables/pageScripts';
 import { Precompressor } from './compress';
 import { listFiles, writeHostFiles } from './hostFiles';
 import { setAside } from './setAside';
@@ -59,18 +58,15 @@ export default function hostFiles({ siteDir, outDir }: LoadContext): Plugin<void
     },
     async postBuild(props: Props) {
       const compressor = new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/kept/compressed'));
-      // At once, before the others begin.
       const others = afterOtherPlugins(props.plugins, NAME);
-      const { tables } = await readPageScripts(props.generatedFilesDir);
-      const compress = async () => compressor.run(await listFiles(props.outDir), tables);
+      const compress = inTurns(async () => compressor.run(await listFiles(props.outDir)));
       // Pages and scripts are there already; what the others write follows when they end.
-      const again = inTurns(compress);
-      void again();
-      for (const other of others) void other.then(again);
+      void compress();
+      for (const other of others) void other.then(compress);
       await Promise.all(others);
       const start = performance.now();
       await writeHostFiles(props.outDir, props.siteDir, publicEnv);
-      await again();
+      await compress();
       compressor.forgetOthers();
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
       if (minified)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { writeInFolders } from '../../core/files';
 import { withoutSlash } from '../../core/pagePath';
-import { digest, forgetOthers } from '../../markdown/kept';
+import { forgetOthers } from '../../markdown/kept';
 import { readPageScripts, withScripts } from '../route-tables/pageScripts';
 import { pageKeys, runtimeOf, type Manifest } from './keys';
 import { KeptScripts } from './scripts';
@@ -55,14 +55,9 @@ const keeping =
       manifest,
       around: aroundPages(props),
     });
-    const { tagsOf } = await readPageScripts(props.generatedFilesDir);
-    const tags = new Map(props.routesPaths.map((page) => [page, tagsOf(withoutSlash(page))]));
-    const keys = new Map(
-      [...tags].map(([page, own]) => {
-        const key = keyOf(page);
-        return [page, key && digest(key, own)];
-      }),
-    );
+    const scriptsOf = await readPageScripts(props.generatedFilesDir);
+    const tagsOf = (page: string) => scriptsOf(withoutSlash(page));
+    const keys = new Map(props.routesPaths.map((page) => [page, keyOf(page, tagsOf(page))]));
     const keptFile = (key: string) => path.join(keptDir, `${key}.json`);
     const collectedData: Collected = {};
     const fresh: string[] = [];
@@ -81,7 +76,7 @@ const keeping =
     }
     for (const page of fresh) {
       const file = htmlFile(props.outDir, page);
-      const html = withScripts(await readFile(file, 'utf8'), tags.get(page)!);
+      const html = withScripts(await readFile(file, 'utf8'), tagsOf(page));
       await writeInFolders(file, html);
       const key = keys.get(page);
       if (!key) continue;

@@ -55,10 +55,11 @@ function chunkDigests(dir: string, { siteDir, generatedDir }: Bundles): Map<stri
 }
 
 /**
- * Says of an address what its HTML is made from, in short. Nothing for one of which that is not certain: those
- * without chunks (such as the page for what is not found), and those with a chunk that shares another's file.
+ * Says of an address what its HTML is made from, in short; `tags` name its scripts. Nothing for one of which that is
+ * not certain: those without chunks (such as the page for what is not found), and those with a chunk that shares
+ * another's file.
  */
-export function pageKeys(bundles: Bundles): (page: string) => string | undefined {
+export function pageKeys(bundles: Bundles): (page: string, tags: string) => string | undefined {
   const { generatedDir, serverBundle, manifest, around } = bundles;
   const byPath = chunksByPath(generatedDir);
   const digests = chunkDigests(path.dirname(serverBundle), bundles);
@@ -71,9 +72,10 @@ export function pageKeys(bundles: Bundles): (page: string) => string | undefined
       [...digests].filter(([name]) => !owned.has(name)),
     ]),
   );
-  return (page) => {
+  return (page, tags) => {
     const chunks = byPath.get(page);
     if (!chunks?.length || !chunks.every((chunk) => digests.has(chunk))) return undefined;
-    return digest(shared, page, JSON.stringify(chunks.map((chunk) => [digests.get(chunk), filesOf(manifest, chunk)])));
+    const parts = chunks.map((chunk) => [digests.get(chunk), filesOf(manifest, chunk)]);
+    return digest(shared, page, tags, JSON.stringify(parts));
   };
 }

@@ -19,7 +19,7 @@ const LARGE_SITE = 800;
 const countPages = (siteDir: string): number =>
   VERSIONS.flatMap(({ folder }) => listPages(path.join(siteDir, folder))).length;
 
-/** Else the garbage may grow to several times of what is used before anybody collects it. Costs a build 6 % of its time. */
+/** Else garbage may grow to several times of what is used before it is collected. Costs a build 6 % of its time. */
 const collectOften = (): void => setFlagsFromString('--heap-growing-percent=50');
 
 /** Reads and compiles pages on all processors; Docusaurus does it on one. */

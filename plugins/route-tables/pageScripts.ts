@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chunkFile, TABLE } from '../../core/routeTables';
+import { chunkFile } from '../../core/routeTables';
 import { readScripts } from './makeScripts';
 import { chainsOf, keyOf, readRoutes, strings, tableName, type Names, type Route } from './tables';
 
@@ -26,14 +26,8 @@ export function scriptsOf(
 
 const FIRST = '<script type="app"';
 
-export interface PageScripts {
-  /** What names the scripts of a page in its HTML: the boot script then fetches them together with React. */
-  tagsOf: (page: string) => string;
-  /** The files of the tables, which all pages of a version name. */
-  tables: string[];
-}
-
-export async function readPageScripts(generatedDir: string): Promise<PageScripts> {
+/** What names the scripts of a page in its HTML: the boot script then fetches them together with React. */
+export async function readPageScripts(generatedDir: string): Promise<(page: string) => string> {
   const read = (name: string) => readFile(path.join(generatedDir, name), 'utf8');
   const chains = chainsOf(readRoutes(await read('routes.js')));
   const names = JSON.parse(await read('routesChunkNames.json')) as Names;
@@ -41,12 +35,8 @@ export async function readPageScripts(generatedDir: string): Promise<PageScripts
   const pages = readScripts(generatedDir);
   const filesOf = (chunk: string) =>
     pages[chunk] ? [chunkFile(pages[chunk])] : (manifest.assets[chunk]?.js?.map(({ file }) => file) ?? []);
-  const tables = Object.keys(manifest.assets).filter((chunk) => chunk.startsWith(TABLE));
   const tagOf = (script: string) => `${FIRST} src="/${script}"></script>`;
-  return {
-    tagsOf: (page) => scriptsOf(chains, names, filesOf, page).map(tagOf).join(''),
-    tables: tables.flatMap(filesOf),
-  };
+  return (page) => scriptsOf(chains, names, filesOf, page).map(tagOf).join('');
 }
 
 export const withScripts = (html: string, tags: string): string => html.replace(FIRST, tags + FIRST);
