@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { pageRecords } from './records';
-import { versionsOf } from './index';
+import { readHtml } from './html';
+import { PageReader, recordsOf } from './records';
+import { versionsOf } from '../search-index';
+import type { SearchRecord } from '../../core/search/types';
 import { searchTag, STABLE } from '../../core/versions';
+
+function recordsOfHtml(path: string, html: string): SearchRecord[] {
+  const reader = new PageReader();
+  readHtml(html, reader);
+  return recordsOf(path, reader.page);
+}
 
 const meta = (tag: string, extra = '') =>
   `<meta name=docsearch:language content=en><meta name=docsearch:version content=${STABLE.id}>` +
@@ -16,7 +24,7 @@ const page = (body: string, tag = searchTag(STABLE)) =>
   `<nav class="toc toc--desktop">Contents</nav></div></main><footer>Footer</footer></body></html>`;
 
 test('a page becomes sections with prose and code apart', () => {
-  const records = pageRecords(
+  const records = recordsOfHtml(
     '/fees',
     page(
       '<p>Every transaction pays.<h2 id=who>Who pays<a class=hash-link href=#who></a></h2><p>A <code>sponsor</code>:' +
@@ -54,7 +62,7 @@ test('a page becomes sections with prose and code apart', () => {
 test('members of what the API describes are its keywords, without their signatures', () => {
   const members = '<li><code>getSize(): <a href=/n>Number</a></code><li><code>readonly: boolean</code>';
   const body = `<h3 id=pxe>PXE</h3><p>The store.<div class=api-members><ul>${members}</ul></div><p class=api-from>x`;
-  expect(pageRecords('/api/pxe', page(body))[1]).toMatchObject({
+  expect(recordsOfHtml('/api/pxe', page(body))[1]).toMatchObject({
     content: 'The store.',
     code: 'getSize, readonly',
     keywords: ['getSize', 'readonly'],
@@ -62,7 +70,7 @@ test('members of what the API describes are its keywords, without their signatur
 });
 
 test('headings of cards and single letters are no sections', () => {
-  const records = pageRecords(
+  const records = recordsOfHtml(
     '/x',
     page('<h2 id=a>A</h2><h3 id=acir>ACIR</h3><p>x<article><h2>Card</h2>text</article>'),
   );
@@ -70,22 +78,22 @@ test('headings of cards and single letters are no sections', () => {
 });
 
 test('[ROUTE-9] tag lists, and pages that ask not to be indexed, have no records', () => {
-  expect(pageRecords('/tags', page('', 'doc_tags_list'))).toEqual([]);
-  expect(pageRecords('/tags/fees', page('', 'doc_tag_doc_list'))).toEqual([]);
+  expect(recordsOfHtml('/tags', page('', 'doc_tags_list'))).toEqual([]);
+  expect(recordsOfHtml('/tags/fees', page('', 'doc_tag_doc_list'))).toEqual([]);
   const search = `<head>${meta('default', '<meta name=robots content="noindex, follow">')}</head><main><h1>Search docs</h1></main>`;
-  expect(pageRecords('/search', search)).toEqual([]);
+  expect(recordsOfHtml('/search', search)).toEqual([]);
 });
 
 test('the nightly is left out of search engines and not out of our search', () => {
   const html = page('').replace('<head>', '<head><meta name=robots content="noindex, nofollow">');
-  expect(pageRecords('/nightly/fees', html)).toHaveLength(1);
+  expect(recordsOfHtml('/nightly/fees', html)).toHaveLength(1);
 });
 
 test('pages without a version are found from both', () => {
   const records = [
-    ...pageRecords('/fees', page('')),
-    ...pageRecords('/nightly/fees', page('', 'docs-default-current')),
-    ...pageRecords('/checked', page('', 'default')),
+    ...recordsOfHtml('/fees', page('')),
+    ...recordsOfHtml('/nightly/fees', page('', 'docs-default-current')),
+    ...recordsOfHtml('/checked', page('', 'default')),
   ];
   expect(versionsOf(records).map((list) => list.map((record) => record.page))).toEqual([
     ['/nightly/fees', '/checked'],

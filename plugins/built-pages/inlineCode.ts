@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import type { HtmlReader } from './html';
 
 export type InlineCode = {
   /** `sha256-…` of each inline script a browser would run. */
@@ -23,25 +23,27 @@ function tagProblems(name: string, attributes: Record<string, string>): string[]
   return problems;
 }
 
-export function inlineCodeOf(file: string, html: string): InlineCode {
-  const hashes: string[] = [];
-  const problems: string[] = [];
-  let script: string | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      problems.push(...tagProblems(name, attributes).map((problem) => `${file}: ${problem}`));
-      if (name === 'script' && !('src' in attributes) && isExecutable(attributes['type'])) script = '';
-    },
-    ontext(text) {
-      if (script !== undefined) script += text;
-    },
-    onclosetag() {
-      if (script !== undefined) hashes.push(`sha256-${createHash('sha256').update(script).digest('base64')}`);
-      script = undefined;
-    },
-  });
-  parser.end(html);
-  return { hashes, problems };
+/** Collects the inline code of a page. */
+export class InlineCodeReader implements HtmlReader {
+  readonly found: InlineCode = { hashes: [], problems: [] };
+  private script: string | undefined;
+
+  constructor(private readonly file: string) {}
+
+  open(tag: string, attributes: Record<string, string>): void {
+    for (const problem of tagProblems(tag, attributes)) this.found.problems.push(`${this.file}: ${problem}`);
+    if (tag === 'script' && !('src' in attributes) && isExecutable(attributes.type)) this.script = '';
+  }
+
+  text(text: string): void {
+    if (this.script !== undefined) this.script += text;
+  }
+
+  close(): void {
+    if (this.script === undefined) return;
+    this.found.hashes.push(`sha256-${createHash('sha256').update(this.script).digest('base64')}`);
+    this.script = undefined;
+  }
 }
 
 /** More than a handful of distinct scripts means that one of them varies by page: the header would grow without end. */

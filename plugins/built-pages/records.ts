@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import { FURNITURE, SILENT_TAGS, VOID_TAGS } from '../../core/furniture';
 import { LEVELS, type SearchRecord } from '../../core/search/types';
+import type { HtmlReader } from './html';
 
 /** Besides what is silent anyway. */
 const SKIPPED_TAGS = new Set(['nav', 'button', 'label', 'noscript', 'form', 'annotation']);
@@ -35,11 +35,19 @@ interface Page {
 type Text = 'content' | 'code' | 'heading' | 'members';
 type Sink = Text | 'trail' | 'tag' | 'none';
 
+const tagOf = (meta: Page['meta']): string => meta['docsearch:docusaurus_tag'] ?? 'default';
+
+/** Part of the documentation: no list of tags, no search, no page that is not found. */
+const isListed = (meta: Page['meta']): boolean =>
+  /^(default|docs-)/.test(tagOf(meta)) && !(tagOf(meta) === 'default' && /noindex/.test(meta.robots ?? ''));
+
 /** Reads one page as it was built: what readers see, in sections, with prose and code apart. */
-class PageReader {
+export class PageReader implements HtmlReader {
   readonly page: Page = { meta: {}, trail: [], tags: [], sections: [] };
   /** One entry for each open element: where its text goes. */
   private readonly sinks: Sink[] = ['none'];
+  /** Nobody asks for the words of others. */
+  private listed = true;
 
   private sinkFor(tag: string, attributes: Record<string, string>): Sink {
     const outer = this.sinks.at(-1)!;
@@ -57,6 +65,8 @@ class PageReader {
   }
 
   open(tag: string, attributes: Record<string, string>): void {
+    if (tag === 'body') this.listed = isListed(this.page.meta);
+    if (!this.listed) return;
     if (tag === 'meta' && attributes.name) this.page.meta[attributes.name] = attributes.content ?? '';
     const outer = this.sinks.at(-1)!;
     let sink = this.sinkFor(tag, attributes);
@@ -79,12 +89,13 @@ class PageReader {
   }
 
   close(tag: string): void {
-    if (VOID_TAGS.has(tag)) return;
+    if (!this.listed || VOID_TAGS.has(tag)) return;
     this.separate(tag);
     this.sinks.pop();
   }
 
   text(text: string): void {
+    if (!this.listed) return;
     const sink = this.sinks.at(-1)!;
     const { trail, tags } = this.page;
     if (sink === 'trail' && trail.length) trail[trail.length - 1] += text;
@@ -103,20 +114,6 @@ class PageReader {
     if (BLOCKS.has(tag)) this.write(sink, '\n');
     else if (CELLS.has(tag)) this.write(sink, ' ');
   }
-}
-
-function readPage(html: string): Page {
-  const reader = new PageReader();
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => reader.open(name, attributes),
-      onclosetag: (name) => reader.close(name),
-      ontext: (text) => reader.text(text),
-    },
-    { decodeEntities: true },
-  );
-  parser.end(html);
-  return reader.page;
 }
 
 const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
@@ -141,12 +138,9 @@ const ADVICE = /\n(Usual cause|What to do):[\s\S]*/;
 const treeOf = (path: string): string =>
   /\/the_aztec_network(\/|$)/.test(path) ? 'Run a node' : /\/developers\//.test(path) ? 'Build' : 'Docs';
 
-/** The records of one page, or none where it is not part of the documentation (tag lists, search, not found). */
-export function pageRecords(path: string, html: string): SearchRecord[] {
-  const { meta, trail, tags, sections } = readPage(html);
-  const tag = meta['docsearch:docusaurus_tag'] ?? 'default';
-  const listed = /^(default|docs-)/.test(tag) && !/noindex/.test((tag === 'default' && meta.robots) || '');
-  if (!listed || sections.length === 0) return [];
+/** The records of one page, or none where it is not part of the documentation. */
+export function recordsOf(path: string, { meta, trail, tags, sections }: Page): SearchRecord[] {
+  if (!isListed(meta) || sections.length === 0) return [];
   const above: (string | undefined)[] = [];
   // The title of a page stands first; whatever comes before it belongs to it.
   return sections.flatMap((section, order) => {
@@ -176,7 +170,7 @@ export function pageRecords(path: string, html: string): SearchRecord[] {
       keywords: level === 1 ? tags.map(oneLine) : members,
       language: meta['docsearch:language'] ?? 'en',
       version: meta['docsearch:version'] ?? '',
-      docusaurus_tag: tag,
+      docusaurus_tag: tagOf(meta),
     };
   });
 }
