@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
@@ -32,6 +32,13 @@ const readRendered = async (file: string): Promise<Rendered | undefined> => {
 function htmlFile(outDir: string, page: string): string {
   const name = page.endsWith('/') ? `${page}index` : page;
   return path.join(outDir, `${name.replace(/\.html$/, '')}.html`);
+}
+
+/** At a time: nobody waits for the disk, and little is held. */
+const PART = 32;
+
+async function inParts(pages: readonly string[], act: (page: string) => Promise<void>): Promise<void> {
+  for (let from = 0; from < pages.length; from += PART) await Promise.all(pages.slice(from, from + PART).map(act));
 }
 
 /** Everything around the HTML that React makes (`createSSGParams` of Docusaurus). */
@@ -74,15 +81,15 @@ const keeping =
       const made = await execute({ ...params, props: { ...props, routesPaths: fresh } });
       Object.assign(collectedData, made.collectedData);
     }
-    for (const page of fresh) {
+    await inParts(fresh, async (page) => {
       const file = htmlFile(props.outDir, page);
       const html = withScripts(await readFile(file, 'utf8'), tagsOf(page));
-      await writeInFolders(file, html);
+      await writeFile(file, html);
       const key = keys.get(page);
-      if (!key) continue;
+      if (!key) return;
       const rendered: Rendered = { runtime, html, collected: collectedData[page]! };
       await writeInFolders(keptFile(key), JSON.stringify(rendered));
-    }
+    });
     forgetOthers(keptDir, new Set([...keys.values()].map((key) => `${key}.json`)));
     console.log(`[kept-pages] ${fresh.length} of ${keys.size} pages rendered`);
     // In the order of the routes, as Docusaurus gives them.
