@@ -87,7 +87,7 @@ const config: Config = {
   customFields: { mathsStylesheet },
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
   plugins: [
-    ...own(hostFiles, pageWorkers, searchIndex, aiFiles, errors),
+    ...own(hostFiles, pageWorkers, compare, searchIndex, aiFiles, errors),
     ...own(...(publicEnv.katexCssUrl ? [] : [ownMathsStyles])),
     [
       '@docusaurus/plugin-content-docs',
@@ -112,7 +112,7 @@ const config: Config = {
         ignorePatterns: ['/search', '/tags/**'],
       } satisfies SitemapOptions,
     ],
-    ...own(slimTheme, routeTables, counterparts, glossaryCards, apiNames, runHere, compare, images, pageInputs),
+    ...own(slimTheme, routeTables, counterparts, glossaryCards, apiNames, runHere, images, pageInputs),
     ...own(dev, keptPages, boot),
   ],
   themeConfig: {

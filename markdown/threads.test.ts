@@ -14,7 +14,6 @@ parentPort.on('message', ({ id, data, pages }) => {
   if (data === 'fail') return parentPort.postMessage({ id });
   parentPort.postMessage({ id, value: data + ' there', inputs: pages.map((page) => [page, ['/data.json']]) });
 });
-parentPort.postMessage('ready');
 `;
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'threads-')), 'thread.mjs');
 writeFileSync(file, THREAD);

@@ -31,7 +31,7 @@ const MOST = 3;
 /** In MB. It needs half of that, and would take what it gets. */
 const MOST_MEMORY = 768;
 /** Questions that a thread has at a time: it does not wait while this one is busy with a long page. */
-const AHEAD = 8;
+const AHEAD = { least: 4, most: 32 };
 
 interface Job {
   question: Omit<Question, 'id'>;
@@ -42,7 +42,6 @@ interface Job {
 
 interface Thread {
   worker: Worker;
-  ready: boolean;
   /** The questions that it has not answered. */
   open: Map<number, Job>;
 }
@@ -78,8 +77,10 @@ async function work(): Promise<void> {
 }
 
 function ask(thread: Thread): void {
-  const { worker, ready, open } = thread;
-  while (ready && open.size < AHEAD && waiting.length) {
+  const { worker, open } = thread;
+  // Towards the end few, so that nobody waits for another.
+  const ahead = () => Math.max(AHEAD.least, Math.min(AHEAD.most, waiting.length / 4));
+  while (open.size < ahead() && waiting.length) {
     const job = take(thread)!;
     open.set(++last, job);
     worker.postMessage({ ...job.question, id: last } satisfies Question);
@@ -109,13 +110,8 @@ function lose(thread: Thread): void {
 
 function start(file: string): Thread {
   const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
-  const thread: Thread = { worker, ready: false, open: new Map() };
-  // The first message says that the thread is ready.
-  worker.once('message', () => {
-    thread.ready = true;
-    worker.on('message', (answer: Answer) => hear(thread, answer));
-    ask(thread);
-  });
+  const thread: Thread = { worker, open: new Map() };
+  worker.on('message', (answer: Answer) => hear(thread, answer));
   worker.on('error', (error) => console.warn(`[threads] one has ended, the others do its work: ${error.message}`));
   worker.on('exit', () => lose(thread));
   worker.unref();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ComparisonList } from '../../core/compare/comparison';
 import { showComparison, type ReadPage } from '../../core/compare/shown';
 import { comparePagesOf, comparisonData } from './pages';
-import { comparePath, compareVersions, type ComparedPage } from './site';
+import { comparePath, startComparing, whenAll, type ComparedPage } from './site';
 
 const page = (path: string, text: string, counterpart?: string): ComparedPage & ReadPage => ({
   path,
@@ -12,19 +12,21 @@ const page = (path: string, text: string, counterpart?: string): ComparedPage & 
   sections: async () => [{ id: '', title: 'Introduction', depth: 1, titleKey: '', pathKey: '', blocks: [], key: text }],
 });
 
-const site = await compareVersions(
-  [
-    page('/', 'home'),
-    page('/guides/deploy', 'deploy', 'js/how_to_deploy'),
-    page('/guides/send', 'send', 'js/how_to_deploy'),
-    page('/gone', 'gone'),
-  ],
-  [
-    page('/nightly', 'home'),
-    page('/nightly/js/how_to_deploy', 'deploy it', 'guides/deploy'),
-    page('/nightly/fresh', 'fresh'),
-  ],
-  showComparison,
+const site = await whenAll(
+  startComparing(
+    [
+      page('/', 'home'),
+      page('/guides/deploy', 'deploy', 'js/how_to_deploy'),
+      page('/guides/send', 'send', 'js/how_to_deploy'),
+      page('/gone', 'gone'),
+    ],
+    [
+      page('/nightly', 'home'),
+      page('/nightly/js/how_to_deploy', 'deploy it', 'guides/deploy'),
+      page('/nightly/fresh', 'fresh'),
+    ],
+    showComparison,
+  ),
 );
 
 test.each([

@@ -62,15 +62,17 @@ function partner<P extends ComparedPage>(page: P, targets: Record<string, Target
 const refTo = (page: ComparedPage | undefined): ComparedRef | undefined =>
   page && { path: page.path, title: page.title };
 
+/** By the path of each page. */
+type Comparisons = Map<string, Promise<Comparison>>;
+
 /** Compares all pages of two versions: each pair once, and each page without counterpart. */
-export async function compareVersions<P extends ComparedPage>(
+export function startComparing<P extends ComparedPage>(
   stable: P[],
   nightly: P[],
   show: (older?: P, newer?: P) => Promise<Shown>,
-): Promise<SiteComparison> {
+): Comparisons {
   const targets = pairPages(stable, nightly, NIGHTLY.base);
   const pages = new Map([...stable, ...nightly].map((page) => [page.path, page]));
-  const byPath = new Map<string, Comparison>();
   const compare = async (older?: P, newer?: P): Promise<Comparison> => {
     const { path: of } = (older ?? newer)!;
     const target = older && newer ? undefined : targets[of];
@@ -81,9 +83,17 @@ export async function compareVersions<P extends ComparedPage>(
   const pairs = stable.map((page) => [page, partner(page, targets, pages)] as const);
   const paired = new Set(pairs.map(([, newer]) => newer));
   const alone = nightly.filter((page) => !paired.has(page)).map((page) => [undefined, page] as const);
-  const both = [...pairs, ...alone];
-  const made = await Promise.all(both.map(([older, newer]) => compare(older, newer)));
-  for (const [i, pair] of both.entries()) for (const page of pair) if (page) byPath.set(page.path, made[i]!);
+  const byPath: Comparisons = new Map();
+  for (const pair of [...pairs, ...alone]) {
+    const made = compare(...pair);
+    for (const page of pair) if (page) byPath.set(page.path, made);
+  }
+  return byPath;
+}
+
+export async function whenAll(made: Comparisons): Promise<SiteComparison> {
+  const all = [...made].map(async ([page, comparison]) => [page, await comparison] as const);
+  const byPath = new Map(await Promise.all(all));
   return { comparisons: [...new Set(byPath.values())], byPath };
 }
 
@@ -113,27 +123,36 @@ const keptShown = (siteDir: string) => (older?: ComparedPage, newer?: ComparedPa
   );
 };
 
-const results = new Map<string, Promise<SiteComparison>>();
+interface Started {
+  byPath: Comparisons;
+  all: Promise<SiteComparison>;
+}
 
-/** The comparison of the site's two versions, made once for each process. */
-export function compareSite(siteDir: string): Promise<SiteComparison> {
+const results = new Map<string, Started>();
+
+function startSite(siteDir: string): Started {
   const known = results.get(siteDir);
   if (known) return known;
-  const result = (async () => {
-    const start = performance.now();
-    const [stable, nightly] = [readPages(siteDir, STABLE.folder), readPages(siteDir, NIGHTLY.folder)];
-    const site = await compareVersions(stable, nightly, keptShown(siteDir));
+  const start = performance.now();
+  const [stable, nightly] = [readPages(siteDir, STABLE.folder), readPages(siteDir, NIGHTLY.folder)];
+  const byPath = startComparing(stable, nightly, keptShown(siteDir));
+  const all = whenAll(byPath);
+  results.set(siteDir, { byPath, all });
+  const report = () => {
     const ms = Math.round(performance.now() - start);
     console.log(`[compare] ${stable.length} stable and ${nightly.length} nightly pages compared in ${ms} ms`);
-    return site;
-  })();
-  results.set(siteDir, result);
-  return result;
+  };
+  // Who asked is told of an error.
+  void all.then(report, () => undefined);
+  return { byPath, all };
 }
+
+/** The comparison of the site's two versions, made once for each process. */
+export const compareSite = async (siteDir: string): Promise<SiteComparison> => startSite(siteDir).all;
 
 /** What the page at an address says about itself; undefined where there is no published page. */
 export async function markOf(siteDir: string, route: string): Promise<PageMark | undefined> {
-  const found = (await compareSite(siteDir)).byPath.get(route);
+  const found = await startSite(siteDir).byPath.get(route);
   if (!found) return undefined;
   const { verdict, changed: sections, href, replacedBy } = found;
   return { verdict, sections, href, replacedBy };

@@ -24,5 +24,4 @@ export default function answerAll(): void {
   parentPort!.on('message', (question: Question) => {
     before = before.then(() => answer(question)).then((said) => parentPort!.postMessage(said));
   });
-  parentPort!.postMessage('ready');
 }
