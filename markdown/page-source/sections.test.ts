@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './sections';
+
+const PAGE = `---
+title: Notes
+# a comment
+---
+
+# Notes
+
+## Your \`first\` note {#first}
+
+\`\`\`\`md
+# In a block
+\`\`\`
+## Still in the block
+\`\`\`\`
+
+1. A step
+
+   ~~~bash
+   # a comment of the shell
+   ~~~
+
+#hashtag
+
+## Again
+## Again
+`;
+
+test('the headings of a page, with their lines and anchors, and nothing that looks like one', () => {
+  expect(sectionsOf(PAGE)).toEqual([
+    { line: 6, anchor: 'notes', title: 'Notes' },
+    { line: 8, anchor: 'first', title: 'Your first note' },
+    { line: 24, anchor: 'again', title: 'Again' },
+    { line: 25, anchor: 'again-1', title: 'Again' },
+  ]);
+});
