@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { bundleCode } from './ownCode.mjs';
+import { patchPackages } from './patches.mjs';
 
 /**
  * Minified pages are 3 % smaller, take a fifth longer to render, and some readers trip over unquoted attributes.
@@ -13,6 +14,7 @@ process.env.SKIP_HTML_MINIFICATION ??= 'true';
 /** Nine times as long as usual before code is optimised: for a build that ends in a minute much of it is not worth it. */
 setFlagsFromString('--interrupt-budget=600000');
 
+patchPackages();
 const require = createRequire(import.meta.url);
 
 /** Docusaurus loads the configuration twice in a build, with all plugins, for the case that it has changed meanwhile. */

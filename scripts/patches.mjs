@@ -1,7 +1,9 @@
-/** After an installation: small changes to packages, each until a release has it. A build is the same without them. */
+/** Small changes to installed packages, each until a release has it. A build gives the same without them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './setup.mjs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 export const PATCHES = [
   {
@@ -13,13 +15,17 @@ export const PATCHES = [
   },
 ];
 
-function apply({ file, from, to }) {
-  const at = path.join(ROOT, file);
-  const text = fs.existsSync(at) ? fs.readFileSync(at, 'utf8') : '';
-  if (text.includes(to)) return;
-  if (!text.includes(from))
-    return console.warn(`${file} is another than scripts/patches.mjs knows: it stays as it is.`);
-  fs.writeFileSync(at, text.replace(from, to));
+export function patchPackages(root = ROOT) {
+  for (const { file, from, to } of PATCHES) {
+    const at = path.join(root, file);
+    try {
+      const text = fs.readFileSync(at, 'utf8');
+      if (!text.includes(from)) continue;
+      // Another build may be reading it.
+      fs.writeFileSync(`${at}.${process.pid}`, text.replace(from, to));
+      fs.renameSync(`${at}.${process.pid}`, at);
+    } catch {
+      // Not installed, or not ours to change: the build takes longer.
+    }
+  }
 }
-
-if (process.argv[1]?.endsWith('patches.mjs')) PATCHES.forEach(apply);

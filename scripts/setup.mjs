@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { patchPackages } from './patches.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -36,6 +37,7 @@ export function tryInstall(folder, args = []) {
 
 export function installPackages(folder, args = []) {
   const status = tryInstall(folder, args);
+  if (folder === '.') patchPackages();
   if (status === 0) return;
   console.error(
     `The packages of ${folder} could not be installed. Check the network connection and run the command again.`,
