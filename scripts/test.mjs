@@ -14,9 +14,8 @@ const browsers = runBeside('browsers.mjs');
 installPackages('.');
 const { check } = await import('./check.mjs');
 const install = async (folder) => (await runBeside('install.mjs', [folder])) === 0;
-const folders = readdirSync(path.join(ROOT, 'sdk')).map((name) => `sdk/${name}`);
-const [network] = await Promise.all(['network', ...folders].map(install));
-const tools = install('netlify/tools');
+const sdks = Promise.all(readdirSync(path.join(ROOT, 'sdk')).map((name) => install(`sdk/${name}`)));
+const others = sdks.then(() => Promise.all([install('network'), install('netlify/tools')]));
 note('Set-up', begun);
 
 const totals = { passed: 0, failed: [], again: [] };
@@ -49,7 +48,7 @@ function runGuides() {
 
 let built = false;
 await step('Checks', async () => {
-  add(await check());
+  add(await check(sdks));
 });
 // After the checks, which install the packages that the network in the tab is made from.
 await step('Build', () => {
@@ -58,11 +57,11 @@ await step('Build', () => {
 });
 
 const notRun = [];
-let netlify = false;
+let [network, netlify] = [false, false];
 await step('Rest of the set-up', async () => {
   if ((await browsers) !== 0) process.exit(1);
   notRun.push(...missingEngines());
-  netlify = await tools;
+  [network, netlify] = await others;
 });
 const engines = notRun.length < 2;
 
