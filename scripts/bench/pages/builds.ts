@@ -73,9 +73,8 @@ export async function buildPart(rounds: number, pages: number): Promise<void> {
     ...rows,
   ]);
   const [own, ...peers] = all.map(({ cold }) => median(cold));
-  const vitepress = median(all.find(({ name }) => name.startsWith('VitePress'))!.cold);
   console.log(
-    `Target: cold build no slower than VitePress: ${own! <= vitepress ? 'ok' : 'missed'}; ` +
-      `${ratio(own!, peers)} the fastest peer. Ours also writes tag and comparison pages, search, texts and .br files.`,
+    `Target: cold build no slower than the fastest peer: ${own! <= Math.min(...peers) ? 'ok' : 'missed'}, ` +
+      `${ratio(own!, peers)} of it. Ours also writes tag and comparison pages, search, texts and .br files.`,
   );
 }
