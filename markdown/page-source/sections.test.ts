@@ -22,6 +22,16 @@ title: Notes
    # a comment of the shell
    ~~~
 
+- \`\`\`sh
+  # in a list
+  \`\`\`
+
+> ~~~
+> # in a quotation
+> ~~~
+
+\`\`\`inline\`\`\`
+
 #hashtag
 
 ## Again
@@ -32,7 +42,7 @@ test('the headings of a page, with their lines and anchors, and nothing that loo
   expect(sectionsOf(PAGE)).toEqual([
     { line: 6, anchor: 'notes', title: 'Notes' },
     { line: 8, anchor: 'first', title: 'Your first note' },
-    { line: 24, anchor: 'again', title: 'Again' },
-    { line: 25, anchor: 'again-1', title: 'Again' },
+    { line: 34, anchor: 'again', title: 'Again' },
+    { line: 35, anchor: 'again-1', title: 'Again' },
   ]);
 });

@@ -10,7 +10,8 @@ interface Section {
   title: string;
 }
 
-const FENCE = /^ *(`{3,}|~{3,})/;
+/** In a list or a quotation too. */
+const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
 /** A page without anything but its headings, each at its line: what is between them takes long to parse. */
@@ -22,7 +23,8 @@ function headingsOf(source: string): string {
     .map((line, i) => {
       const fence = FENCE.exec(line)?.[1] ?? '';
       if (end) {
-        if (i > 0 && line.trim().startsWith(end) && /^([-`~])\1+$/.test(line.trim())) end = '';
+        const said = line.replace(/^[\s>]+/, '').trimEnd();
+        if (i > 0 && said.startsWith(end) && /^([-`~])\1+$/.test(said)) end = '';
         return '';
       }
       end = fence;
