@@ -20,6 +20,9 @@ function readReport(name) {
   }
 }
 
+/** The report of `secondTries.mjs` beside another. */
+export const secondTries = (name) => `${name}-second-tries`;
+
 const noReport = (name) => ({ passed: 0, failed: [`${name}: ended without a report`], again: [] });
 const within = (file) => path.relative(ROOT, file);
 
@@ -32,7 +35,7 @@ export function readVitest(name) {
     if (file.status === 'failed' && names.length === 0) names.push(file.message.split('\n')[0]);
     return names.map((title) => `${within(file.name)}: ${title}`);
   });
-  return { passed: report.numPassedTests, failed, again: readReport('second-tries') ?? [] };
+  return { passed: report.numPassedTests, failed, again: readReport(secondTries(name)) ?? [] };
 }
 
 function* specsOf(suite) {

@@ -1,6 +1,6 @@
 /** A reporter of Vitest: which tests passed at the second try, which its own JSON does not tell. */
 import fs from 'node:fs';
-import { forgetReport } from './reports.mjs';
+import { forgetReport, secondTries } from './reports.mjs';
 
 export default class SecondTries {
   found = [];
@@ -10,6 +10,6 @@ export default class SecondTries {
   }
 
   onTestRunEnd() {
-    fs.writeFileSync(forgetReport('second-tries'), JSON.stringify(this.found));
+    fs.writeFileSync(forgetReport(secondTries(process.env.REPORT_NAME)), JSON.stringify(this.found));
   }
 }

@@ -1,8 +1,10 @@
 /** `npm test`: sets the machine up and runs everything that must pass. Ends with "N passed, N failed". */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { missingEngines } from './engines.mjs';
-import { forgetReport, readPlaywright, readVitest } from './reports.mjs';
+import { forgetReport, readPlaywright, readVitest, secondTries } from './reports.mjs';
 import { installPackages, requireNode, ROOT, run, runBeside } from './setup.mjs';
 
 const took = [];
@@ -32,11 +34,20 @@ async function step(title, work) {
   await work();
   note(title, begun);
 }
-function runVitest(name, args = []) {
-  forgetReport('second-tries');
+/** What it prints is shown at its end where another runs beside it. */
+async function runVitest(name, { args = [], beside = false } = {}) {
+  forgetReport(secondTries(name));
   const reporters = ['default', 'json', './scripts/secondTries.mjs'].map((reporter) => `--reporter=${reporter}`);
   const report = [...reporters, `--outputFile.json=${forgetReport(name)}`];
-  run('npx', ['--no-install', 'vitest', 'run', ...report, ...args]);
+  const child = spawn('npx', ['--no-install', 'vitest', 'run', ...report, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, REPORT_NAME: name },
+    stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
+  await once(child, 'close');
+  process.stdout.write(Buffer.concat(printed));
   add(readVitest(name));
 }
 
@@ -76,10 +87,15 @@ if (built)
 
 if (!network) notRun.push('the TypeScript of guides: the packages of network/ could not be installed');
 if (!netlify) notRun.push("comparison with Netlify's server: its tools could not be installed");
-const runConfig = (name) => runVitest(name, ['--config', `tests/${name}/vitest.config.ts`]);
-if (built && engines) await step('Journeys in Firefox and WebKit', () => runConfig('engines'));
 if (network) await step('Guides on a local network', runGuides);
-if (built && netlify) await step("Netlify's server beside ours", () => runConfig('host'));
+// Both wait for programs of others half of the time.
+const last = [...(engines ? ['engines'] : []), ...(netlify ? ['host'] : [])];
+if (built && last.length)
+  await step("Journeys in Firefox and WebKit, and Netlify's server beside ours", () =>
+    Promise.all(
+      last.map((name) => runVitest(name, { args: ['--config', `tests/${name}/vitest.config.ts`], beside: true })),
+    ),
+  );
 
 console.log('\nWhere the time went:');
 for (const { title, seconds } of took.sort((a, b) => b.seconds - a.seconds))
