@@ -33,7 +33,7 @@ export function quoteFinder({ entries }: Catalogue): (quote: string) => ErrorEnt
   const known = entries.map(knownOf);
   // Most of what tables quote are names: no message of several words is one of them.
   const single = known.filter(({ pattern }) => !pattern?.source.includes(' '));
-  return (quote) => {
+  const find = (quote: string): ErrorEntry | undefined => {
     const wanted = plain(quote);
     const said = quote.replace(/\s+/g, ' ');
     const several = said.includes(' ');
@@ -48,5 +48,11 @@ export function quoteFinder({ entries }: Catalogue): (quote: string) => ErrorEnt
       if (found.size > 0) return found.size === 1 ? [...found.values()][0] : undefined;
     }
     return undefined;
+  };
+  // The same names are in many tables.
+  const found = new Map<string, ErrorEntry | undefined>();
+  return (quote) => {
+    if (!found.has(quote)) found.set(quote, find(quote));
+    return found.get(quote);
   };
 }

@@ -12,7 +12,9 @@ const trees = new Map<string, Root>();
 function copy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copy) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copy(each)])) as T;
+  const made = {} as T;
+  for (const key in value) made[key] = copy(value[key]);
+  return made;
 }
 
 /** Docusaurus also knows HTML comments, which are not in these trees. */

@@ -13,12 +13,15 @@ function isExecutable(type: string | undefined): boolean {
   return !type || /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i.test(type.trim());
 }
 
+/** Browsers skip spaces and line breaks there. */
+const isScript = (value: string): boolean => /^\s*j/i.test(value) && /^javascript:/i.test(value.replace(/\s/g, ''));
+
 function tagProblems(name: string, attributes: Record<string, string>): string[] {
-  const handlers = Object.keys(attributes).filter((attribute) => /^on[a-z]/.test(attribute));
-  const problems = handlers.map((attribute) => `<${name} ${attribute}=…>: move the handler into a script`);
-  // Browsers skip spaces and line breaks there.
-  if (Object.values(attributes).some((value) => /^javascript:/i.test(value.replace(/\s/g, ''))))
-    problems.push(`<${name}> has a javascript: url; use a button and a script`);
+  const problems: string[] = [];
+  for (const attribute in attributes) {
+    if (/^on[a-z]/.test(attribute)) problems.push(`<${name} ${attribute}=…>: move the handler into a script`);
+    if (isScript(attributes[attribute]!)) problems.push(`<${name}> has a javascript: url; use a button and a script`);
+  }
   if (name === 'style') problems.push('inline <style>: move the rules into a stylesheet');
   return problems;
 }
