@@ -1,5 +1,6 @@
 /** The `docusaurus` command for builds. */
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { bundleCode } from './ownCode.mjs';
@@ -17,13 +18,18 @@ setFlagsFromString('--interrupt-budget=600000');
 patchPackages();
 const require = createRequire(import.meta.url);
 
-/** Docusaurus loads the configuration twice in a build, with all plugins, for the case that it has changed meanwhile. */
 const utils = require('@docusaurus/utils/lib/moduleUtils');
 const { loadFreshModule } = utils;
 const loadOwn = await bundleCode(process.cwd());
+const loadPackage = async (file) => {
+  const module = await import(pathToFileURL(file).href);
+  return module.default?.__esModule ? module.default : module;
+};
+/** Docusaurus loads the configuration twice in a build, with all plugins, for the case that it has changed meanwhile. */
 const loaded = new Map();
 utils.loadFreshModule = (file) => {
-  if (!loaded.has(file)) loaded.set(file, loadOwn(file) ?? loadFreshModule(file));
+  if (!loaded.has(file))
+    loaded.set(file, loadOwn(file) ?? (file.includes('node_modules') ? loadPackage(file) : loadFreshModule(file)));
   return loaded.get(file);
 };
 

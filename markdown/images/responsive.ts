@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 
 /** What the site's pictures are made with. */
 export const IMAGE_OPTIONS = { quality: 70, max: 1030, min: 640, steps: 2 } as const;
@@ -24,6 +23,8 @@ export function widths(
 
 /** Writes the WebP files of one picture to `outDir` and says how to refer to them. */
 export async function responsive(file: string, outDir: string, publicPath: string): Promise<Picture> {
+  // Most builds make no picture.
+  const { default: sharp } = await import('sharp');
   const bytes = fs.readFileSync(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const name = path.basename(file).replace(/\.\w+$/, '');
