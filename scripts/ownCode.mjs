@@ -1,6 +1,7 @@
 /**
  * The code of a build in a few files. Docusaurus' own way takes a second for each thread, and gives that code copies of
- * the packages that Docusaurus has too: a parser of Markdown then gets fast twice.
+ * the packages that Docusaurus has too: a parser of Markdown then gets fast twice. To be removed when Docusaurus loads
+ * the configuration as Node does: https://github.com/facebook/docusaurus/blob/v3.9.1/packages/docusaurus-utils/src/moduleUtils.ts
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
