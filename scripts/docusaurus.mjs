@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { bundleCode } from './ownCode.mjs';
 import { patchPackages } from './patches.mjs';
+import { ROOT } from './setup.mjs';
 
 /**
  * Minified pages are 3 % smaller, take a fifth longer to render, and some readers trip over unquoted attributes.
@@ -15,7 +16,7 @@ process.env.SKIP_HTML_MINIFICATION ??= 'true';
 /** Nine times as long as usual before code is optimised: for a build that ends in a minute much of it is not worth it. */
 setFlagsFromString('--interrupt-budget=600000');
 
-patchPackages();
+patchPackages(ROOT);
 const require = createRequire(import.meta.url);
 
 const utils = require('@docusaurus/utils/lib/moduleUtils');

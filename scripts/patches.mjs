@@ -1,9 +1,6 @@
 /** Small changes to installed packages, each until a release has it. A build gives the same without them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 export const PATCHES = [
   {
@@ -15,7 +12,7 @@ export const PATCHES = [
   },
 ];
 
-export function patchPackages(root = ROOT) {
+export function patchPackages(root) {
   for (const { file, from, to } of PATCHES) {
     const at = path.join(root, file);
     try {

@@ -8,7 +8,7 @@ import { ROOT } from './setup.mjs';
 const read = (root: string, { file }: { file: string }) => fs.readFileSync(path.join(root, file), 'utf8');
 
 test.each(PATCHES)('$file, of the release that is installed, has its change', (patch) => {
-  patchPackages();
+  patchPackages(ROOT);
   expect(read(ROOT, patch)).toContain(patch.to);
   expect(read(ROOT, patch)).not.toContain(patch.from);
 });

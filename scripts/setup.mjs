@@ -37,7 +37,7 @@ export function tryInstall(folder, args = []) {
 
 export function installPackages(folder, args = []) {
   const status = tryInstall(folder, args);
-  if (folder === '.') patchPackages();
+  if (folder === '.') patchPackages(ROOT);
   if (status === 0) return;
   console.error(
     `The packages of ${folder} could not be installed. Check the network connection and run the command again.`,
