@@ -18,12 +18,18 @@ const WATCH = `(window.complaints ??= (() => {
   return seen;
 })()).length`;
 
+/** Under load a request takes a second or two. One that is never answered would use up the time of the whole test. */
+const PATIENCE_MS = 30_000;
+/** Now and then the browser ends while it starts, and its driver waits for it without end. */
+const STARTS = 3;
+
 type Ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
 const client =
   (base: string): Ask =>
   async (method, path, body) => {
-    const answer = await fetch(base + path, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) });
+    const sent = method === 'POST' && { body: JSON.stringify(body ?? {}) };
+    const answer = await fetch(base + path, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...sent });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -90,29 +96,51 @@ async function startDriver(paths: Paths) {
   const { screen, display } = await startScreen(paths.screen);
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
   const base = `http://127.0.0.1:${port}`;
   await until(
     'the driver is ready',
     () => client(base)<{ ready: boolean }>('GET', '/status'),
     ({ ready }) => ready,
   );
-  return { base, stop: () => [driver, screen].forEach((child) => child.kill()) };
+  const stop = () => {
+    // With the browser that it started.
+    process.kill(-driver.pid!);
+    screen.kill();
+  };
+  return { base, stop };
 }
 
 export function webkit(paths: Paths): Engine {
   let running: ReturnType<typeof startDriver> | undefined;
   const args = ['--automation'];
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: paths.browser, args } } };
+  const stop = async () => {
+    const last = running;
+    running = undefined;
+    (await last)?.stop();
+  };
+  const session = async (): Promise<string> => {
+    const { base } = await (running ??= startDriver(paths));
+    const { sessionId } = await client(base)<{ sessionId: string }>('POST', '/session', { capabilities });
+    return `${base}/session/${sessionId}`;
+  };
+  const start = async (left = STARTS - 1): Promise<string> => {
+    try {
+      return await session();
+    } catch (error) {
+      await stop();
+      if (left === 0) throw error;
+      return start(left - 1);
+    }
+  };
   return {
     name: 'WebKit',
     start: async () => {
-      const { base } = await (running ??= startDriver(paths));
-      const { sessionId } = await client(base)<{ sessionId: string }>('POST', '/session', { capabilities });
-      const driver = drive(client(`${base}/session/${sessionId}`));
+      const driver = drive(client(await start()));
       await driver.resize(1280, 800);
       return driver;
     },
-    stop: async () => (await running)?.stop(),
+    stop,
   };
 }

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     dir: __dirname,
+    retry: process.env.CI ? 1 : 0,
     include: ['*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
