@@ -46,10 +46,20 @@ function finder({ vocabulary, rarity }: Loaded, { concepts }: Query): FindMatch 
   return (word) => found.get(word);
 }
 
-export function search(index: Loaded, text: string, limit: number, page = 1): SearchResult {
+function rank(index: Loaded, text: string) {
   const query = parseQuery(text, index.vocabulary);
   const found = candidates(index, query);
-  const ranked = rerank(index, query, found);
+  return { query, found, ranked: rerank(index, query, found) };
+}
+
+/** The pages of the best sections, without what a reader is shown of them, which takes longer than finding them. */
+export function bestPages(index: Loaded, text: string, sections: number): string[] {
+  const { ranked } = rank(index, text);
+  return [...new Set(ranked.slice(0, sections).map(({ number }) => index.sections[number]!.path))];
+}
+
+export function search(index: Loaded, text: string, limit: number, page = 1): SearchResult {
+  const { query, found, ranked } = rank(index, text);
   const find = finder(index, query);
   return {
     total: ranked.length,

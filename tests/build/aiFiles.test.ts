@@ -58,11 +58,13 @@ describe.skipIf(!isBuilt)('what the build has for AI tools', () => {
     expect(shares.filter(({ share }) => share < PARITY)).toEqual([]);
   });
 
-  test('[AI-1] no file is too long, and none has JSX or HTML left', () => {
+  test('[AI-1] no file is empty or too long, and none has JSX, HTML or relative links left', () => {
     const wrong = pages.flatMap(partsOf).flatMap((file) => {
-      const text = read(file);
-      const left = parse(file).html.map((tag) => `${file}: ${tag}`);
-      return text.length > MAX_MARKDOWN ? [...left, `${file}: ${text.length} characters`] : left;
+      const { length } = read(file);
+      const { text, html: tags, links } = parse(file);
+      const relative = links.filter((url) => !/^(https?|mailto):/.test(url));
+      const size = text.trim() === '' || length > MAX_MARKDOWN ? [`${length} characters`] : [];
+      return [...tags, ...relative, ...size].map((what) => `${file}: ${what}`);
     });
     expect(wrong).toEqual([]);
   });

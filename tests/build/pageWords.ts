@@ -48,8 +48,10 @@ function collect(node: Nodes): string {
 
 export interface ReadMarkdown {
   text: string;
-  /** Raw HTML or JSX that is left. */
+  /** Raw HTML, JSX or directives that are left. */
   html: string[];
+  /** Where its links lead. */
+  links: string[];
 }
 
 /** What the Markdown of a page says, without the lines that tell where it comes from. */
@@ -60,12 +62,14 @@ export function markdownText(markdown: string): ReadMarkdown {
     .replace(/^Diagram: /gm, '');
   const tree = reader.parse(body);
   const html: string[] = [];
+  const links: string[] = [];
   const visit = (node: Nodes): void => {
-    if (node.type === 'html') html.push(node.value);
+    if (node.type === 'html' || (node.type === 'text' && /^:::/m.test(node.value))) html.push(node.value);
+    if (node.type === 'link') links.push(node.url);
     if ('children' in node) (node.children as Nodes[]).forEach(visit);
   };
   visit(tree);
-  return { text: collect(tree), html };
+  return { text: collect(tree), html, links };
 }
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
