@@ -64,23 +64,31 @@ function markLooks(known: string[]): string[] {
     look(e, `link ${own} ${line} ${borderBottom} in ${around} on ${behind(e)}`);
   }
 
+  type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'>;
+  /** Asking a `DOMRect` for its edges takes longer, and each is asked by all others. */
+  function boxOf(e: Element): Box {
+    const { left, top, right, bottom, width, height } = e.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  }
   const targets = shown('a[href], button, summary, input, select, textarea, [tabindex]')
     .filter((e) => !inText(e))
-    .map((e) => ({ e, box: e.getBoundingClientRect() }))
+    .map((e) => ({ e, box: boxOf(e) }))
     // The sidebar has places above and below what it shows.
     .filter(({ e, box }) => {
       const frame = e.closest('.sidebar')?.getBoundingClientRect();
       return !frame || (box.top >= frame.top && box.bottom <= frame.bottom);
     });
   /** Nearer than two circles of 24 px around the middles may be, or over each other. */
-  const crowded = (a: DOMRect, b: DOMRect) => {
+  const crowded = (a: Box, b: Box) => {
+    // Most are far away, which is soon known.
+    if (b.top > a.bottom + 25 || b.bottom < a.top - 25 || b.left > a.right + 25 || b.right < a.left - 25) return false;
     const gap = (x: number, from: number, to: number) => Math.max(from - x, x - to, 0);
     const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
     const small = Math.min(a.width, a.height) < 24 && Math.hypot(gap(x, b.left, b.right), gap(y, b.top, b.bottom)) < 25;
     return small || (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
   };
   for (const { e, box } of targets) {
-    const near = targets.filter((other) => !e.contains(other.e) && !other.e.contains(e) && crowded(box, other.box));
+    const near = targets.filter((other) => crowded(box, other.box) && !e.contains(other.e) && !other.e.contains(e));
     // Further off than 50 px, where a neighbour ends makes no difference.
     const place = (at: number, from: number, to: number) =>
       Math.round(Math.min(Math.max(at, from - 50), to + 50) - from);
