@@ -22,7 +22,8 @@ const version: Rule = (value) => {
 };
 
 const path: Rule = (text) => {
-  const value = text.length > 1 ? text.replace(/\/+$/, '') : text;
+  // A space before the last slash would be at the end of the path.
+  const value = text.replace(/[\s/]+$/, '');
   if (value.startsWith('~')) return { error: 'Write the full path: ~ is not replaced in a file.' };
   if (!/^\.{0,2}\//.test(`${value}/`)) return { error: 'Start with / or ./, as in /srv/aztec or ./data.' };
   if (/^[./]*$/.test(value)) return { error: 'Use a folder of its own, such as ./data: the node deletes files in it.' };
