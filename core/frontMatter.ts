@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parseYaml } from './yaml';
 
 const FENCED = /^---\r?\n([\s\S]*?\r?\n)?---\r?\n/;
 
@@ -6,4 +6,4 @@ export const withoutFrontMatter = (source: string): string => source.replace(FEN
 
 /** The front matter of a page, as it was written. Throws where it is not valid YAML. */
 export const parseFrontMatter = (source: string): Record<string, unknown> =>
-  (parse(FENCED.exec(source)?.[1] ?? '') as Record<string, unknown> | null) ?? {};
+  (parseYaml(FENCED.exec(source)?.[1] ?? '') as Record<string, unknown> | null | undefined) ?? {};

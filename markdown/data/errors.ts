@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Catalogue, ErrorArea, ErrorEntry } from '../../core/errors/types';
 import type { DocVersion } from '../../core/versions';
+import { parseYaml } from '../../core/yaml';
 import { makeOnce } from '../inputs';
 import { keptInput } from '../kept';
 import { checked } from './checked';
@@ -46,7 +46,7 @@ export function readErrorFiles(siteDir: string, version: DocVersion, page: strin
   const folder = path.join(siteDir, FOLDER);
   const read = <T>(file: string, schema: z.ZodType<T>) =>
     keptInput({ siteDir, kind: 'data', page }, file, (text) =>
-      checked(schema, path.relative(siteDir, file), parse(text)),
+      checked(schema, path.relative(siteDir, file), parseYaml(text)),
     );
   const names = writtenFiles(siteDir)
     .map((file) => path.basename(file, '.yaml'))

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parse } from 'yaml';
 import { docRoute } from '../../core/docRoute';
 import { NIGHTLY, STABLE, versionById, type DocVersion, type KnownVersion } from '../../core/versions';
+import { parseYaml } from '../../core/yaml';
 import { makeOnce } from '../inputs';
 import { keptInput } from '../kept';
 import { checked } from './checked';
@@ -81,7 +81,7 @@ function nameOf(entry: NoirFileEntry, file: NoirFile, version: DocVersion, other
 
 export const readNoirFile = (siteDir: string, page: string): NoirFile =>
   keptInput({ siteDir, kind: 'data', page }, path.join(siteDir, NOIR_FILE), (text) =>
-    checked(noirSchema, NOIR_FILE, parse(text)),
+    checked(noirSchema, NOIR_FILE, parseYaml(text)),
   );
 
 export function noirIndex(file: NoirFile, version: DocVersion): NoirIndex {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { minify, transform } from '@swc/core';
+import { transform, type JsMinifyOptions } from '@swc/core';
 import { writeInFolders } from '../../core/files';
 import { chunkFile, CHUNKS } from '../../core/routeTables';
 import { VERSIONS } from '../../core/versions';
@@ -68,6 +68,13 @@ const compile = (options: MdxOptions, file: string, text: string): Promise<strin
 /** The compiled page would import what is known of it. */
 const METADATA = /^export \{default as metadata\} from '[^']*'$/m;
 
+/** What is at the top of a page's module is in a function in the end. */
+const SMALL: JsMinifyOptions = {
+  compress: { toplevel: true },
+  mangle: { toplevel: true },
+  format: { comments: false, asciiOnly: true },
+};
+
 /** As the bundler would write it: a chunk with one module, which has the name of the chunk. */
 async function makeScript(name: string, file: string, metadata: string, site: Site): Promise<string> {
   const code = await compile(site.options, file, await readFile(file, 'utf8'));
@@ -77,20 +84,19 @@ async function makeScript(name: string, file: string, metadata: string, site: Si
       configFile: false,
       swcrc: false,
       filename: file,
+      minify: site.minimize,
       jsc: {
         parser: { syntax: 'ecmascript', jsx: true },
         target: 'es2020',
         transform: { react: { runtime: 'automatic' } },
+        ...(site.minimize && { minify: SMALL }),
       },
       module: { type: 'commonjs', noInterop: true, strict: true },
     },
   );
   const id = JSON.stringify(name);
   const list = `globalThis.${CHUNKS}`;
-  const chunk = `(${list}=${list}||[]).push([[${id}],{${id}:function(module,exports,require){${module}\n}}]);`;
-  if (!site.minimize) return chunk;
-  const small = await minify(chunk, { compress: true, mangle: true, format: { comments: false, asciiOnly: true } });
-  return small.code;
+  return `(${list}=${list}||[]).push([[${id}],{${id}:function(module,exports,require){${module}\n}}]);`;
 }
 
 /** What the scripts are called, by the names of the parts. The server reads them when it renders (serverParts.ts). */
