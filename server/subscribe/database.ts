@@ -10,7 +10,8 @@ const OWNER_ONLY = 0o600;
 /** SQLite gives its journals the rights of the database, so the database gets them first. */
 function openFile(dataDir: string, inThread: boolean): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = path.resolve(dataDir, 'newsletter.db');
+  // Not `path.resolve`, from which Netlify would look for such files in all folders and put them into the package.
+  const file = path.join(dataDir, 'newsletter.db');
   closeSync(openSync(file, 'a', OWNER_ONLY));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, OWNER_ONLY);
   const url = pathToFileURL(file).href;
