@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     dir: __dirname,
+    maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
     include: ['*.test.ts'],
     testTimeout: 150_000,
