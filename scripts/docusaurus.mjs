@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { bundleCode } from './ownCode.mjs';
-import { patchPackages } from './patches.mjs';
+import { FOR_BUILDS, patchPackages } from './patches.mjs';
 import { ROOT } from './setup.mjs';
 
 /**
@@ -16,7 +16,7 @@ process.env.SKIP_HTML_MINIFICATION ??= 'true';
 /** Nine times as long as usual before code is optimised: for a build that ends in a minute much of it is not worth it. */
 setFlagsFromString('--interrupt-budget=600000');
 
-patchPackages(ROOT);
+patchPackages(ROOT, FOR_BUILDS);
 const require = createRequire(import.meta.url);
 
 const utils = require('@docusaurus/utils/lib/moduleUtils');

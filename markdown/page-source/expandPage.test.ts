@@ -93,3 +93,9 @@ describe('[AI-1] a page as Markdown', () => {
     expect(ids).toEqual(['a-b', 'a-b-1', 'd', 'x']);
   });
 });
+
+const FOREIGN = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
+const DIRECTIVES = ['containerDirective', 'leafDirective', 'textDirective'];
+test.each([...FOREIGN, ...DIRECTIVES, 'yaml', 'toml'])('%s is never written: a build that has one fails', (type) => {
+  expect(() => toMarkdown({ type: 'root', children: [{ type, children: [] } as never] })).toThrow(type);
+});
