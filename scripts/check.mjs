@@ -12,8 +12,7 @@ const CHECKS = [
   ['unused code', 'knip'],
   ['spelling', 'cspell --no-progress --no-summary "{docs,versioned_docs}/**/*.md" README.md CONTRIBUTING.md'],
   ['content', 'tsx content-lint/main.ts', true],
-  ['API data', 'tsx scripts/data/api/main.ts --check', true],
-  ['code blocks', 'tsx content-lint/snippets/main.ts', true],
+  ['code blocks and API data', 'tsx scripts/checkCode.ts', true],
 ];
 
 function runCheck([name, command]) {
@@ -28,7 +27,7 @@ function runCheck([name, command]) {
     child.on('close', (code) => {
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-      if (code !== 0 || name === 'code blocks') console.log(output.trim());
+      if (code !== 0 || name.startsWith('code blocks')) console.log(output.trim());
       resolve({ name, ok: code === 0 });
     });
   });

@@ -1,43 +1,7 @@
-import path from 'node:path';
-import { writeLedger } from './noir/ledger';
-import { findSources } from './noir/sources';
-import { describeProblems, describeSummary } from './report';
-import { checkSnippets } from './run';
-import { VERSIONS } from '../../core/versions';
-import { allPages, ROOT } from './versions';
+import { checkCode } from './command';
 
-const USAGE = 'usage: tsx content-lint/snippets/main.ts [files…] [--json] [--write-ledger]';
-
-async function main(args: string[]): Promise<number> {
-  const flags = args.filter((arg) => arg.startsWith('--'));
-  const unknown = flags.filter((flag) => !['--json', '--write-ledger'].includes(flag));
-  if (unknown.length > 0) throw new Error(`${unknown.join(' ')} is not an option\n${USAGE}`);
-  const named = args.filter((arg) => !arg.startsWith('--')).map((file) => path.relative(ROOT, path.resolve(file)));
-  const full = named.length === 0;
-  const result = await checkSnippets({ root: ROOT, files: full ? allPages().map(({ file }) => file) : named, full });
-  if (full) {
-    const failures = result.tally.failures();
-    result.problems.push(...failures.map((message) => ({ file: 'content-lint', line: 1, message })));
-  }
-  if (flags.includes('--json')) {
-    const counts = [...result.tally.counts.values()];
-    console.log(JSON.stringify({ problems: result.problems, counts, times: result.tally.times }, null, 2));
-  } else [...describeProblems(result), ...describeSummary(result)].forEach((line) => console.log(line));
-  if (flags.includes('--write-ledger')) saveLedger(full, result.problems.length, result.noir);
-  return result.problems.length > 0 ? 1 : 0;
-}
-
-function saveLedger(full: boolean, problems: number, noir: Parameters<typeof writeLedger>[1]): void {
-  const withSources = VERSIONS.every(({ id }) => findSources(ROOT, id));
-  if (!full || problems > 0 || !withSources) {
-    throw new Error('the ledger is written by a full run without problems, with the sources of Aztec.nr at hand');
-  }
-  const entries = writeLedger(ROOT, noir, new Date().toISOString().slice(0, 10));
-  console.log(`ledger: ${entries} entries`);
-}
-
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
+checkCode(process.argv.slice(2)).then(
+  ({ status }) => process.exit(status),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);

@@ -1,7 +1,8 @@
 import type { Tally } from './tally';
-import type { Problem, VersionId } from './types';
+import type { Page, Problem, VersionId } from './types';
 
 export interface Result {
+  pages: Page[];
   problems: Problem[];
   tally: Tally;
   /** Hashes of the Noir texts and crates that passed, by version. */

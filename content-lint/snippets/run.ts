@@ -32,7 +32,7 @@ export async function checkSnippets(options: Options): Promise<Result> {
   const units = [...assembled.flatMap((each) => each.units), ...fileUnits(root, references, full)];
   const cache = new ResultCache(options.cacheFile ?? path.join(root, '.cache/snippets/results.json'));
   const noir: Result['noir'] = [];
-  for (const { checker, version, group } of grouped(checkers(root), units)) {
+  for (const { checker, version, group } of grouped(checkers(root, full), units)) {
     const found = await tally.time(checker.name, version, () => checkGroup(checker, version, group, cache));
     problems.push(...found);
     cache.save();
@@ -42,7 +42,7 @@ export async function checkSnippets(options: Options): Promise<Result> {
   problems.push(...projects.problems);
   noir.push(...projects.noir);
   cache.save();
-  return { problems: sorted(problems), tally, noir };
+  return { pages, problems: sorted(problems), tally, noir };
 }
 
 function undisposed(page: Page): Problem[] {

@@ -2,41 +2,35 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Checker, Finding, Findings, Unit, VersionId } from '../types';
 import { hashOf } from '../units';
-import { createHost, OPTIONS, sdkFingerprint } from './host';
+import { openProgram, sdkFingerprint } from './host';
 
 const REVISION = '2';
 /** Codes that ask for type annotations, which plain JavaScript cannot give. */
 const JS_IGNORED = new Set([7005, 7006, 7019, 7031, 7034]);
 
-export function typescriptChecker(root: string): Checker {
+/** `beside` are files that are asked for later, and then are in the program already. */
+export function typescriptChecker(root: string, beside: (version: VersionId) => string[] = () => []): Checker {
   return {
     name: 'typescript',
     fingerprint: (version) => hashOf([REVISION, ts.version, sdkFingerprint(root, version)]),
-    check: async (units, version) => checkTypes(root, units, version),
+    check: async (units, version) => checkTypes(root, units, version, beside(version)),
   };
 }
 
-function checkTypes(root: string, units: Unit[], version: VersionId): Findings {
-  const virtual = new Map<string, string>();
-  const names = new Map<string, Unit>();
-  for (const unit of units) {
-    const name = path.join(root, 'sdk', version, `snippet-${unit.id}.${extensionOf(unit)}`);
-    virtual.set(name, unit.text);
-    names.set(name, unit);
-  }
-  const program = ts.createProgram({
-    rootNames: [...names.keys()],
-    options: OPTIONS,
-    host: createHost(root, version, virtual),
-  });
+function checkTypes(root: string, units: Unit[], version: VersionId, beside: string[]): Findings {
+  const names = new Map(units.map((unit) => [snippetName(root, unit), unit]));
+  const virtual = new Map([...names].map(([name, unit]) => [name, unit.text]));
+  const files = beside.map((file) => path.join(root, file));
+  const program = openProgram(root, version, virtual, files);
   const findings: Findings = new Map();
   for (const [name, unit] of names) findings.set(unit.id, diagnose(program, name, unit));
   return findings;
 }
 
-function extensionOf(unit: Unit): string {
-  if (unit.language === 'js') return 'mjs';
-  return unit.language === 'tsx' ? 'tsx' : 'ts';
+/** Where the compiler reads a text that is on no disk. */
+export function snippetName(root: string, { id, language, version }: Unit): string {
+  const extension = language.startsWith('j') ? 'mjs' : language === 'tsx' ? 'tsx' : 'ts';
+  return path.join(root, 'sdk', version, `snippet-${id}.${extension}`);
 }
 
 function diagnose(program: ts.Program, name: string, unit: Unit): Finding[] {

@@ -1,15 +1,14 @@
 import path from 'node:path';
-import ts from 'typescript';
 import { listFiles } from '../../../core/files';
 import type { Problem, VersionId } from '../types';
 import { toFinding } from './check';
-import { createHost, OPTIONS } from './host';
+import { openProgram } from './host';
 
 /** Type-checks the TypeScript files of one version's examples, as they stand on disk. */
 export function checkExamples(root: string, version: VersionId, files: string[]): Problem[] {
   if (files.length === 0) return [];
   const rootNames = files.map((file) => path.join(root, file));
-  const program = ts.createProgram({ rootNames, options: OPTIONS, host: createHost(root, version, new Map()) });
+  const program = openProgram(root, version, new Map(), rootNames);
   return rootNames.flatMap((name) => {
     const file = program.getSourceFile(name);
     if (!file) return [{ file: path.relative(root, name), line: 1, message: 'cannot be read' }];

@@ -20,6 +20,35 @@ export const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
+/** Files of packages, which do not change. */
+const parsed = new Map<string, ts.SourceFile>();
+
+interface Opened {
+  program: ts.Program;
+  virtual: Map<string, string>;
+  rootNames: Set<string>;
+}
+const opened = new Map<string, Opened>();
+
+/** Files in memory, by their full names, and files on disk, with the SDK of a version. What is open serves for less. */
+export function openProgram(
+  root: string,
+  version: VersionId,
+  virtual: Map<string, string>,
+  files: string[] = [],
+): ts.Program {
+  const sdk = path.join(root, 'sdk', version);
+  const before = opened.get(sdk);
+  const isOpen =
+    files.every((file) => before?.rootNames.has(file)) &&
+    [...virtual].every(([name, text]) => before?.virtual.get(name) === text);
+  if (before && isOpen) return before.program;
+  const rootNames = [...virtual.keys(), ...files];
+  const program = ts.createProgram({ rootNames, options: OPTIONS, host: createHost(root, version, virtual) });
+  opened.set(sdk, { program, virtual, rootNames: new Set(rootNames) });
+  return program;
+}
+
 /** A compiler host that adds in-memory files, and knows the SDK of one version. */
 export function createHost(root: string, version: VersionId, virtual: Map<string, string>): ts.CompilerHost {
   const sdk = path.join(root, 'sdk', version);
@@ -30,9 +59,10 @@ export function createHost(root: string, version: VersionId, virtual: Map<string
   host.readFile = (file) => virtual.get(file) ?? readFile(file);
   host.getSourceFile = (file, languageVersion, ...rest) => {
     const text = virtual.get(file);
-    return text === undefined
-      ? getSourceFile.call(host, file, languageVersion, ...rest)
-      : ts.createSourceFile(file, text, languageVersion, true);
+    if (text !== undefined) return ts.createSourceFile(file, text, languageVersion, true);
+    const source = parsed.get(file) ?? getSourceFile.call(host, file, languageVersion, ...rest);
+    if (source && file.includes('/node_modules/')) parsed.set(file, source);
+    return source;
   };
   const modules = ts.createModuleResolutionCache(sdk, (name) => name, OPTIONS);
   host.resolveModuleNameLiterals = (literals, file, redirected, options, source) =>

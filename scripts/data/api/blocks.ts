@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { extractPage } from '../../../content-lint/snippets/extract';
-import type { Block, VersionId } from '../../../content-lint/snippets/types';
+import { snippetName } from '../../../content-lint/snippets/typescript/check';
+import type { Block, Page } from '../../../content-lint/snippets/types';
 import { assembleUnits } from '../../../content-lint/snippets/units';
-import { allPages, ROOT } from '../../../content-lint/snippets/versions';
+import { ROOT } from '../../../content-lint/snippets/versions';
 import { parseFrontMatter } from '../../../core/frontMatter';
 import { sectionsOf } from '../../../markdown/page-source/sections';
 import type { Source } from './identifiers';
@@ -23,28 +23,26 @@ interface Shown {
   blocks: ShownBlock[];
 }
 
-/** The TypeScript that the pages of a version show: what the compiler reads, and the blocks that readers see. */
-export function readShown(version: VersionId): Shown {
+/** The TypeScript that pages show: what the compiler reads, and the blocks that readers see. */
+export function readShown(pages: Page[]): Shown {
   const sources = new Map<string, Source>();
   const blocks: ShownBlock[] = [];
-  for (const { file } of allPages().filter((page) => page.version === version)) {
-    const page = extractPage(ROOT, file, version);
+  for (const page of pages) {
     const { units, references } = assembleUnits(page);
     for (const unit of units.filter(({ language, fails }) => TYPESCRIPT.has(language) && !fails)) {
-      const extension = unit.language === 'tsx' ? 'tsx' : unit.language.startsWith('j') ? 'mjs' : 'ts';
-      sources.set(unit.id, { name: `shown-${unit.id}.${extension}`, text: unit.text, origins: unit.origins });
+      sources.set(unit.id, { name: snippetName(ROOT, unit), text: unit.text, origins: unit.origins });
     }
     for (const { fence } of references) addExample(sources, fence.file!, fence.lang ?? '');
-    blocks.push(...shownOn(file, page.blocks));
+    blocks.push(...shownOn(page.file, page.blocks));
   }
   return { sources: [...sources.values()], blocks };
 }
 
 function addExample(sources: Map<string, Source>, file: string, lang: string): void {
   if (!TYPESCRIPT.has(lang) || sources.has(file) || !existsSync(path.join(ROOT, file))) return;
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const origins = text.split('\n').map((_, index) => ({ file, line: index + 1 }));
-  sources.set(file, { name: file.replaceAll('/', '_'), text, origins });
+  const name = path.join(ROOT, file);
+  const lines = readFileSync(name, 'utf8').split('\n');
+  sources.set(file, { name, origins: lines.map((_, index) => ({ file, line: index + 1 })) });
 }
 
 function shownOn(file: string, blocks: Block[]): ShownBlock[] {

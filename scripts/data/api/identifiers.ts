@@ -1,14 +1,13 @@
-import path from 'node:path';
 import ts from 'typescript';
-import { createHost, OPTIONS } from '../../../content-lint/snippets/typescript/host';
+import { openProgram } from '../../../content-lint/snippets/typescript/host';
 import type { Place, VersionId } from '../../../content-lint/snippets/types';
 import { packageOf } from './mentions';
 import { printed } from './print';
 
-/** A text that the compiler reads, and where each of its lines comes from. */
+/** What the compiler reads, and where each of its lines comes from. A text that is on no disk is in memory. */
 export interface Source {
   name: string;
-  text: string;
+  text?: string;
   origins: Place[];
 }
 
@@ -25,13 +24,13 @@ const resolved = (symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Sy
 
 /** The identifiers of Aztec's packages, by `file:line` of where they are shown. */
 export function readIdentifiers(root: string, version: VersionId, sources: Source[]): Map<string, Meaning[]> {
-  const virtual = new Map(sources.map(({ name, text }) => [path.join(root, 'sdk', version, name), text]));
-  const host = createHost(root, version, virtual);
-  const program = ts.createProgram({ rootNames: [...virtual.keys()], options: OPTIONS, host });
+  const virtual = new Map(sources.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text] as const])));
+  const files = sources.map(({ name }) => name).filter((name) => !virtual.has(name));
+  const program = openProgram(root, version, virtual, files);
   const checker = program.getTypeChecker();
   const found = new Map<string, Meaning[]>();
   for (const { name, origins } of sources) {
-    const file = program.getSourceFile(path.join(root, 'sdk', version, name))!;
+    const file = program.getSourceFile(name)!;
     const visit = (node: ts.Node): void => {
       const meaning = ts.isIdentifier(node) ? meaningOf(node, checker) : undefined;
       if (meaning) {

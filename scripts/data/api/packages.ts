@@ -1,22 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { createHost, OPTIONS } from '../../../content-lint/snippets/typescript/host';
+import type { VersionId } from '../../../content-lint/snippets/types';
+import { ROOT } from '../../../content-lint/snippets/versions';
 
 /** The packages whose exports are the reference; others are named only where a signature mentions their types. */
 const PACKAGES = ['@aztec/aztec.js', '@aztec/accounts', '@aztec/entrypoints', '@aztec/pxe'];
 
 /** Entry points that are no client's: the PXE's own simulator and its tests. */
 const LEFT_OUT = new Set(['@aztec/pxe/simulator', '@aztec/pxe/testing']);
-
-const OPTIONS: ts.CompilerOptions = {
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  target: ts.ScriptTarget.ES2022,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
 
 export interface EntryPoint {
   name: string;
@@ -41,18 +34,18 @@ function listEntryPoints(packages: string): { name: string; file: string }[] {
   ).filter(({ name, file }) => !LEFT_OUT.has(name) && existsSync(file));
 }
 
-export const sourceOf = (packages: string) => ({
+const packagesOf = (version: VersionId): string => path.join(ROOT, 'sdk', version, 'node_modules');
+
+export const sourceOf = (version: VersionId) => ({
   packages: PACKAGES,
-  version: manifest(packages, PACKAGES[0]!).version,
+  version: manifest(packagesOf(version), PACKAGES[0]!).version,
 });
 
 /** All entry points in one program. */
-export function openPackages(packages: string): { checker: ts.TypeChecker; entryPoints: EntryPoint[] } {
-  const listed = listEntryPoints(packages);
-  const program = ts.createProgram(
-    listed.map(({ file }) => file),
-    OPTIONS,
-  );
+export function openPackages(version: VersionId): { checker: ts.TypeChecker; entryPoints: EntryPoint[] } {
+  const listed = listEntryPoints(packagesOf(version));
+  const rootNames = listed.map(({ file }) => file);
+  const program = ts.createProgram({ rootNames, options: OPTIONS, host: createHost(ROOT, version, new Map()) });
   const checker = program.getTypeChecker();
   const entryPoints = listed.map(({ name, file }) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file)!);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { VersionId } from '../../../content-lint/snippets/types';
 import type { ApiData, ApiSymbol } from '../../../core/api/types';
 import { mentionedTypes, packageOf } from './mentions';
 import { openPackages, sourceOf, type EntryPoint } from './packages';
@@ -7,15 +8,15 @@ import { describeSymbol, markExported } from './symbols';
 type Found = Map<ts.Symbol, { name: string; from: number[] }>;
 
 /** Every exported symbol of the packages, and the types of other packages that they name. */
-export function readApi(packages: string): ApiData {
-  const { checker, entryPoints } = openPackages(packages);
+export function readApi(version: VersionId): ApiData {
+  const { checker, entryPoints } = openPackages(version);
   const found = collect(entryPoints, checker);
   markExported(found.keys());
   const symbols = merge([...found].map(([symbol, place]) => ({ ...place, ...describeSymbol(symbol, checker) })));
   const mentioned = mention(found, checker).map((symbol) => outline(symbol, checker));
   const known = new Set(symbols.map(({ name }) => name));
   return {
-    source: sourceOf(packages),
+    source: sourceOf(version),
     entryPoints: entryPoints.map(({ name }) => name),
     symbols,
     mentioned: byName(mentioned).filter(({ name }, index, all) => !known.has(name) && all[index - 1]?.name !== name),

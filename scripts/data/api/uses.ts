@@ -1,3 +1,4 @@
+import type { Page } from '../../../content-lint/snippets/types';
 import { ROOT } from '../../../content-lint/snippets/versions';
 import type { ApiData } from '../../../core/api/types';
 import { blockKey, type ApiUses } from '../../../core/api/uses';
@@ -9,8 +10,8 @@ import { readIdentifiers, type Meaning } from './identifiers';
 const MOST = 6;
 
 /** Which names of the API the pages of a version use, and what the names of each block are. */
-export function readUses(version: DocVersion, api: ApiData): ApiUses {
-  const { sources, blocks } = readShown(version);
+export function readUses(version: DocVersion, api: ApiData, pages: Page[]): ApiUses {
+  const { sources, blocks } = readShown(pages);
   const identifiers = readIdentifiers(ROOT, version, sources);
   const known = new Set(
     api.symbols.flatMap(({ name, members = [] }) => [name, ...members.map(([member]) => `${name}.${member}`)]),
