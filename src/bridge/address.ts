@@ -4,7 +4,8 @@ const RENDERED_AT = '/404.html';
 
 /**
  * One file answers every address that no page has. React must see it where it was rendered, or it would take some of
- * these addresses for pages (`/nightly/…`) and fail on others (`/%`). The address bar is right again once it has.
+ * these addresses for pages (`/nightly/…`) and fail on others (`/%`). The address bar is right again once it has. A
+ * browser that is on its way to another page stays when the address changes: until then, links wait (early.ts).
  */
 export function pinAddress(): void {
   if (!document.querySelector('[data-not-found]')) return;
@@ -13,11 +14,12 @@ export function pinAddress(): void {
 }
 
 export function restoreAddress(): void {
-  if (site().asked !== undefined) history.replaceState(history.state, '', site().asked);
-  delete site().asked;
+  if (!site().asked) return;
+  history.replaceState(history.state, '', site().asked);
+  site().asked = '';
 }
 
 /** The address that the reader sees, or saw a moment ago. */
-export const address = (): URL => new URL(site().asked ?? location.href);
+export const address = (): URL => new URL(site().asked || location.href);
 
 export const reloadPage = (): void => location.reload();

@@ -109,3 +109,15 @@ test('where React does not come, the browser sends the form', async () => {
   expect(submit).toHaveBeenCalledOnce();
   expect(button().hasAttribute('aria-busy')).toBe(false);
 });
+
+test('links wait only while the address is not the one that was asked for', () => {
+  const link = container.appendChild(document.createElement('a'));
+  link.href = '#there';
+  expect(fireEvent.click(link)).toBe(true);
+  site().asked = 'https://example.org/nothing';
+  expect(fireEvent.click(link, { metaKey: true })).toBe(true);
+  expect(site().acts.size).toBe(0);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(site().acts.has(link)).toBe(true);
+  site().asked = '';
+});

@@ -31,13 +31,17 @@ function remember(element: HTMLElement, again: () => void): void {
   element.setAttribute('aria-busy', 'true');
 }
 
-/** Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`, and taps on terms, which open a card. */
+/**
+ * Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`; taps on terms, which open a card; and links
+ * while the address is not the reader's (address.ts).
+ */
 export function startReplay(): void {
   early('click', 'button[data-replay]', (button, event) => {
     if (isPlain(event)) remember(button, () => button.click());
   });
-  early('click', '.term', (link, event) => {
-    if (!matchMedia('(hover: none)').matches) return;
+  early('click', 'a', (link, event) => {
+    const opensCard = link.matches('.term') && matchMedia('(hover: none)').matches;
+    if (!isPlain(event) || !(opensCard || site().asked)) return;
     event.preventDefault();
     remember(link, () => link.click());
   });
@@ -67,8 +71,8 @@ export const replay = (): void => takeActs().forEach(([, again]) => again());
 /** React does not come: the browser sends the forms and follows the links, as it does without scripts. */
 export function giveUp(): void {
   for (const [element] of takeActs()) {
-    if (element instanceof HTMLFormElement) element.submit();
-    if (element instanceof HTMLAnchorElement) location.assign(element.href);
+    if (element.matches('form')) (element as HTMLFormElement).submit();
+    if (element.matches('a')) location.assign((element as HTMLAnchorElement).href);
   }
 }
 

@@ -20,7 +20,7 @@ export interface Site {
   begun: WeakMap<Element, unknown>;
   /** Whether visits might be counted when the page was opened. */
   consented?: boolean;
-  /** The address that was asked for, where no page has it: see address.ts. */
+  /** The address that was asked for, where no page has it and React is on its way: see address.ts. */
   asked?: string;
   /** The second bundle has run. */
   later?: boolean;

@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hydrate, hydrated, test } from './support';
 
 const PAGE = '/developers/getting_started_on_sandbox';
 
 /** Holds React back until the returned function is called. */
-async function holdReact(page: Page): Promise<() => void> {
+async function holdReact(page: Page, end = (route: Route) => route.continue()): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/main.*', async (route) => {
     await held;
-    await route.continue();
+    await end(route);
   });
   return release;
 }
@@ -104,7 +104,7 @@ test.describe('the search before the page', () => {
 });
 
 test.describe('the not-found page', () => {
-  test.use({ expectedMessages: { patterns: [/404/] } });
+  test.use({ expectedMessages: { patterns: [/404|ERR_FAILED/] } });
   for (const path of ['/nightly/nothing-here', '/no/such/page?x=1#y', '/%'])
     test(`[ERR-3] hydrates at ${path}, which stays in the address bar`, async ({ page, baseURL }) => {
       await page.goto(path);
@@ -113,6 +113,33 @@ test.describe('the not-found page', () => {
       await expect(page).toHaveTitle('Page not found | Aztec documentation');
       expect(page.url()).toBe(baseURL + path);
     });
+
+  const follow = async (page: Page, act: (link: Locator) => Promise<void>) => {
+    await page.goto('/no/such/page', { waitUntil: 'domcontentloaded' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Run a node', exact: true });
+    await act(link);
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+  };
+  const ways: Record<string, (link: Locator) => Promise<void>> = {
+    clicked: (link) => link.click(),
+    'followed by keyboard': (link) => link.press('Enter'),
+  };
+  for (const [way, act] of Object.entries(ways))
+    test(`[ERR-3] a link that is ${way} before React is followed when it is there`, async ({ page }) => {
+      const release = await holdReact(page);
+      await follow(page, act);
+      release();
+      await expect(page).toHaveURL('/the_aztec_network');
+      await page.goBack();
+      await expect(page).toHaveURL('/no/such/page');
+    });
+
+  test('[ERR-3] a link that is clicked is followed where React does not come', async ({ page }) => {
+    const release = await holdReact(page, (route) => route.abort());
+    await follow(page, ways.clicked!);
+    release();
+    await expect(page).toHaveURL('/the_aztec_network');
+  });
 });
 
 test('[PRE-1] a file is prefetched by one link', async ({ page }) => {
