@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import config from '../../playwright.config';
 import { AS_SEEN, STRUCTURE, violations } from '../e2e/axe';
-import { overflows } from '../e2e/overflow';
+import { overflows, setWidth } from '../e2e/overflow';
 import { builtHtml, expect, SAMPLES, serveMathsStylesheet, test } from '../e2e/support';
 import { newLooks } from './looks';
 
@@ -49,7 +49,7 @@ async function prepare(page: Page, urls: string[]): Promise<void> {
 }
 
 async function open(page: Page, url: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+  await setWidth(page, width);
   await page.goto(url);
   // Then what scrolls sideways is a stop for the keyboard.
   await page.waitForFunction(() => window.site?.later);
@@ -88,7 +88,7 @@ for (const url of SAMPLES)
     await prepare(page, [url]);
     await open(page, url, WIDE);
     expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: NARROW, height: 800 });
+    await setWidth(page, NARROW);
     await darken(page);
     expect(await violations(page, 'html', AS_SEEN)).toEqual([]);
   });
