@@ -10,9 +10,12 @@ function markLooks(known: string[]): string[] {
   const seen = new Set(known);
   const looks: string[] = [];
   document.querySelectorAll('[data-look]').forEach((e) => e.removeAttribute('data-look'));
-  const isShown = (e: Element) => e.checkVisibility();
-  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-  const hasText = (e: Element) => [...e.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
+  const all = [...document.body.querySelectorAll('*')].filter((e) => e.checkVisibility());
+  const visible = new Set(all);
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((e) => visible.has(e));
+  const withText = new Set<Element>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) if (texts.currentNode.nodeValue!.trim()) withText.add(texts.currentNode.parentElement!);
 
   const layers = new Map<Element, string>();
   /** All that stands behind an element and shines through. */
@@ -42,22 +45,24 @@ function markLooks(known: string[]): string[] {
     seen.add(text);
     mark(e, text);
   }
-  const all = shown('body *');
   for (const e of all)
-    if (hasText(e) || e.matches('input, select, textarea')) look(e, `${contrast(getComputedStyle(e))} on ${behind(e)}`);
+    if (withText.has(e) || e.matches('input, select, textarea'))
+      look(e, `${contrast(getComputedStyle(e))} on ${behind(e)}`);
 
   const scrolls = (e: Element) => {
-    if (e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight) return false;
     const { overflowX, overflowY } = getComputedStyle(e);
-    return /auto|scroll/.test(overflowX + overflowY);
+    if (!/auto|scroll/.test(overflowX + overflowY)) return false;
+    return e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight;
   };
   // Axe asks for no more than a stop of the keyboard, at the place or in it.
   const hasStop = (e: Element) =>
-    e.matches('[tabindex="0"]') || [...e.querySelectorAll('a[href]:not([tabindex])')].some(isShown);
+    e.matches('[tabindex="0"]') || [...e.querySelectorAll('a[href]:not([tabindex])')].some((link) => visible.has(link));
   for (const e of all.filter(scrolls)) if (!hasStop(e)) mark(e, 'scrolls');
 
   const inText = (e: Element) =>
-    getComputedStyle(e).display === 'inline' && hasText(e.parentElement!) && !e.parentElement!.querySelector('br, hr');
+    getComputedStyle(e).display === 'inline' &&
+    withText.has(e.parentElement!) &&
+    !e.parentElement!.querySelector('br, hr');
   for (const e of shown('a[href]').filter(inText)) {
     const { textDecorationLine: line, borderBottom } = getComputedStyle(e);
     const [own, around] = [e, e.parentElement!].map((each) => letters(getComputedStyle(each)));
