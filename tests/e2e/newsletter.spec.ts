@@ -146,8 +146,8 @@ test.describe('[NEWS-4] failures keep the form', () => {
   });
 
   test('no network: the message of the exception, and the next try works', async ({ page }) => {
-    await page.goto('/');
     await page.route(FUNCTION, (route) => route.abort());
+    await page.goto('/');
     await submit(page);
     await expect(error(page)).toHaveText('Failed to fetch');
     await page.unroute(FUNCTION);
