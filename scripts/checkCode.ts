@@ -2,10 +2,4 @@
 import { checkCode } from '../content-lint/snippets/command';
 import { checkApi } from './data/api/check';
 
-checkCode([]).then(
-  ({ status, pages }) => process.exit(checkApi(() => pages) ? status : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  },
-);
+void checkCode([]).then(({ status, pages }) => process.exit(checkApi(pages) ? status : 1));

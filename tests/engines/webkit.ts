@@ -70,8 +70,7 @@ function drive(ask: Ask): Driver {
     errors: () => Promise.resolve(complaints),
     close: async () => {
       await collect();
-      // One that does not end is ended with its driver at the next start.
-      await ask('DELETE', '').catch(() => undefined);
+      await ask('DELETE', '');
     },
   };
 }
