@@ -68,14 +68,16 @@ for (const { name, path, ask, shown } of PARTS)
   test(`[PROG-2] ${name} that does not load says so where it was asked for, and comes at the next try`, async ({
     page,
   }) => {
+    let broken = false;
+    await page.route('**/assets/js/**', (route) => (broken ? route.abort() : route.continue()));
     await page.goto(path);
     await hydrate(page);
     await page.waitForLoadState('networkidle');
-    await page.route('**/assets/js/**', (route) => route.abort());
+    broken = true;
     await ask(page);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
-    await page.unroute('**/assets/js/**');
+    broken = false;
     await again.click();
     await expect(page.locator(shown).first()).toBeVisible();
   });
@@ -84,9 +86,9 @@ for (const when of ['before the page', 'after it'])
   test(`[PROG-2] a search dialog that does not load ${when} says so, and its words are searched at the next try`, async ({
     page,
   }) => {
+    await page.route('**/assets/js/search.*', (route) => route.abort());
     await page.goto('/developers/getting_started_on_sandbox');
     if (when === 'after it') await hydrate(page);
-    await page.route('**/assets/js/search.*', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nullifier');
     const again = page.getByRole('dialog', { name: 'Search docs' }).getByRole('button', { name: 'Try again' });

@@ -44,8 +44,6 @@ test.describe(() => {
   test('[LAY-3] a crash in the main area says so, keeps navbar and footer, and Try again recovers', async ({
     page,
   }) => {
-    await page.goto('/developers/docs/concepts/fees');
-    await hydrate(page);
     // A page whose module throws while it renders, once.
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -56,6 +54,8 @@ test.describe(() => {
       );
       await route.fulfill({ response, body: crash ? patched : body });
     });
+    await page.goto('/developers/docs/concepts/fees');
+    await hydrate(page);
     await page.locator('.sidebar a[href="/developers/getting_started_on_testnet"]').click();
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
     await expect(page.locator('#main')).toContainText('boom');

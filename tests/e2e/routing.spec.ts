@@ -43,7 +43,13 @@ test.describe('[PRE-1] prefetch', () => {
 });
 
 test.describe('[PROG-1] progress bar', () => {
+  let held: Promise<void> | undefined;
   test.beforeEach(async ({ page }) => {
+    held = undefined;
+    await page.route(chunks, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.addInitScript(connection, { effectiveType: '2g', saveData: true });
     await page.goto(FROM);
     await hydrate(page);
@@ -52,11 +58,7 @@ test.describe('[PROG-1] progress bar', () => {
 
   test('shows while a page takes longer than 200 ms, from 8 % on', async ({ page }) => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(chunks, async (route) => {
-      await held;
-      await route.continue();
-    });
+    held = new Promise<void>((resolve) => (release = resolve));
     await page.locator(link).click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     const shift = await page.locator('#nprogress .bar').evaluate((bar) => (bar as HTMLElement).style.transform);
@@ -114,13 +116,15 @@ test.describe('[PROG-2] route changes', () => {
     test.use({ expectedMessages: { patterns: [/ChunkLoadError|Loading chunk|ERR_FAILED|404/] } });
 
     test('a page whose code is gone is loaded by the browser, with a warning', async ({ page }) => {
+      let gone = false;
+      await page.route(chunks, (route) => (gone ? route.abort() : route.continue()));
       await page.addInitScript(connection, { effectiveType: '2g', saveData: true });
       await page.goto(FROM);
       await hydrate(page);
       await page.waitForLoadState('networkidle');
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-      await page.route(chunks, (route) => route.abort());
+      gone = true;
       await page.locator(link).click();
       await expect(page.locator('h1')).toHaveText('Set up for testnet');
       await expect(page).toHaveURL(TO);

@@ -37,6 +37,8 @@ const FAULTS: Record<string, () => void> = {
 };
 
 /** Uses every feature that keeps something, as a reader would. */
+test.beforeEach(({ page }) => page.route('**/subscribe', (route) => route.fulfill({ json: {} })));
+
 async function useEverything(page: Page): Promise<void> {
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toBeVisible();
@@ -50,7 +52,6 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '8', exact: true }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-  await page.route('**/subscribe', (route) => route.fulfill({ json: {} }));
   await page.getByLabel('Email address').fill('reader@example.org');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thanks for subscribing! 🎉')).toBeVisible();
