@@ -315,6 +315,36 @@ for (const theme of ['light', 'dark'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
+for (const [width, height] of [
+  [320, 568],
+  [1280, 800],
+] as const)
+  test(`[OPS-3] a field that has the focus shows what is wrong with it, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(NODE);
+    const dialog = await open(page);
+    await dialog.getByText('Values for other pages').click();
+    const fields = await dialog.locator('.values__field').all();
+    for (const field of fields) await field.locator('input').fill('no such value ,');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const body = dialog.locator('.values__body');
+    let wrong = 0;
+    for (const from of ['top', 'bottom'] as const)
+      for (const field of fields) {
+        const message = field.locator('.values__message[data-tone="error"]');
+        if (!(await message.count())) continue;
+        wrong++;
+        await body.evaluate((element, end) => (element.scrollTop = end === 'top' ? 0 : element.scrollHeight), from);
+        await field.locator('input').evaluate((input) => {
+          // One that has the focus already is not scrolled to again.
+          input.blur();
+          input.focus();
+        });
+        await expect(message).toBeInViewport({ ratio: 1 });
+      }
+    expect(wrong).toBeGreaterThan(20);
+  });
+
 test.describe('[OPS-9] without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('placeholders show, and no button that does nothing', async ({ page }) => {
