@@ -56,6 +56,32 @@ test.describe('on a phone', () => {
     });
 });
 
+test('the title and the links are those of the page that is shown, while another version is on its way', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  let held = Promise.resolve();
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }));
+  await page.goto(STABLE_PAGE);
+  await hydrate(page);
+  const title = await page.title();
+  held = new Promise((resolve) => (release = resolve));
+  await page.locator('.version-switch summary').click();
+  await page.locator('.version-switch [data-version="current"]').click();
+  await expect(page).toHaveURL(NIGHTLY_PAGE);
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  const home = page.locator('.navbar__brand');
+  await expect(home).toHaveAttribute('href', '/');
+  await expect(page).toHaveTitle(title);
+  release();
+  await expect(page).toHaveTitle(/\(nightly\)/);
+  await expect(home).toHaveAttribute('href', '/nightly');
+});
+
 test('[VER-1] the heading being read is kept, and left out where the other version has none of it', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { Main } from '@site/src/features/main';
 import { AgentHint } from '@site/src/features/page-markdown';
+import { VersionInTitle } from '@site/src/features/version-switch';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import type { Props } from '@theme/Layout';
@@ -13,15 +14,17 @@ export default function Layout({ children, noFooter, title, description }: Props
   return (
     <PluginHtmlClassNameProvider>
       <DocsPreferredVersionContextProvider>
-        <PageMetadata title={title} description={description} />
-        <a className="skip-link" href="#main">
-          Skip to main content
-        </a>
-        <AgentHint />
-        <AnnouncementBar />
-        <Navbar />
-        <Main>{children}</Main>
-        {!noFooter && <Footer />}
+        <VersionInTitle>
+          <PageMetadata title={title} description={description} />
+          <a className="skip-link" href="#main">
+            Skip to main content
+          </a>
+          <AgentHint />
+          <AnnouncementBar />
+          <Navbar />
+          <Main>{children}</Main>
+          {!noFooter && <Footer />}
+        </VersionInTitle>
       </DocsPreferredVersionContextProvider>
     </PluginHtmlClassNameProvider>
   );

@@ -1,1 +1,0 @@
-export { VersionInTitle as default } from '@site/src/features/version-switch/VersionInTitle';
