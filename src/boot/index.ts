@@ -9,7 +9,6 @@ import { startHydration } from '../features/hydration/boot';
 import { startNavbar } from '../features/navbar/boot';
 import { startNewsletter } from '../features/newsletter/boot';
 import { startPageMarkdown } from '../features/page-markdown/boot';
-import { startPrint } from '../features/print/boot';
 import { startSearch } from '../features/search/boot';
 import { startSidebar } from '../features/sidebar/boot';
 import { startSurvey } from '../features/survey/boot';
@@ -30,7 +29,6 @@ startConsent();
 startSurvey();
 startChatbot();
 startNewsletter();
-startPrint();
 
 const AT_ONCE = '[data-maths-styles], [data-operator-values]';
 if (document.querySelector(AT_ONCE)) loadLater();
