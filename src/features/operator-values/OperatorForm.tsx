@@ -90,8 +90,10 @@ export default function OperatorForm({ start, onClose }: Props): ReactNode {
     if (wrong) reveal(inputId(wrong.name));
     else dialog.current!.close();
   };
+  /** It may be open again by then. */
+  const onClosed = () => dialog.current!.open || onClose();
   return createPortal(
-    <dialog ref={dialog} className="values" aria-labelledby="values-title" onClose={onClose}>
+    <dialog ref={dialog} className="values" aria-labelledby="values-title" onClose={onClosed}>
       <form noValidate autoComplete="off" onSubmit={onSubmit}>
         <header className="values__head">
           <h2 id="values-title" tabIndex={-1}>

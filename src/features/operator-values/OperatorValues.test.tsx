@@ -29,6 +29,9 @@ const code = () => document.querySelector('code')!.textContent;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(name);
 
+/** The browser tells of a dialog that was closed a moment later. */
+let tell: (event: () => void) => void;
+
 async function open(): Promise<void> {
   await userEvent.click(await button(/your values$/));
   await screen.findByRole('dialog', { name: 'Your values' });
@@ -42,12 +45,14 @@ beforeAll(() => {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function () {
-    this.dispatchEvent(new Event('close'));
+    this.open = false;
+    tell(() => this.dispatchEvent(new Event('close')));
   };
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 beforeEach(() => {
+  tell = (event) => event();
   services.set([]);
   keepValues({});
   render(page);
@@ -63,6 +68,19 @@ test('[OPS-1] what is typed shows in the page at once; blocks have a button', as
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('1 of the 4 values on this page are filled in with yours.')).toBeTruthy();
   expect(await button('Save')).toBeTruthy();
+});
+
+test('[OPS-7] the form opens when it is asked for again before the browser tells that it was closed', async () => {
+  const late: (() => void)[] = [];
+  tell = (event) => late.push(event);
+  await open();
+  await userEvent.click(await button('Done'));
+  await open();
+  act(() => late.forEach((event) => event()));
+  expect(screen.getByRole('dialog').hasAttribute('open')).toBe(true);
+  tell = (event) => event();
+  await userEvent.click(await button('Done'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('[OPS-3] wrong values are named when the field is left, and Done stays on them', async () => {

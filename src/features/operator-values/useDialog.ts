@@ -25,17 +25,17 @@ function closeOnBackdrop(dialog: HTMLDialogElement): void {
 }
 
 /** Opens it when it is there. From then on no foreign script may come into this document. */
-export function useDialog(ref: RefObject<HTMLDialogElement | null>, { field, atFiles }: Start): void {
+export function useDialog(ref: RefObject<HTMLDialogElement | null>, start: Start): void {
+  useEffect(() => closeOnBackdrop(ref.current!), [ref]);
   useEffect(() => {
     const dialog = ref.current!;
+    const { field, atFiles } = start;
     seal();
     dialog.showModal();
-    closeOnBackdrop(dialog);
     if (field || atFiles) return reveal(field ? inputId(field) : FILES_TITLE);
     // On a phone a focused field opens the keyboard: only when the reader chose that field.
     const first = matchMedia('(hover: hover)').matches ? 'input' : 'h2';
     dialog.querySelector<HTMLElement>(first)!.focus();
-    // Where it starts does not change while it is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    // Another start comes when it was closed and nobody was told yet: that event follows later.
+  }, [ref, start]);
 }
