@@ -17,7 +17,7 @@ const SETTINGS = sizeOf(publicEnv) - sizeOf(readPublicEnv({}));
 
 export const BUDGETS: Budget[] = [
   { name: 'boot script', files: /^assets\/boot\/index-/, each: 4 * KB + SETTINGS },
-  // It knows which versions there are.
+  // It knows which versions there are, and what only print needs, for which the boot script has no room.
   { name: 'script after load', files: /^assets\/boot\/later-/, each: 3.25 * KB + (VERSIONS.length - 2) * 25 },
   { name: 'stylesheet', files: /^assets\/css\//, each: 12 * KB },
   { name: 'heading font', files: /^assets\/fonts\/.*\.woff2$/, each: 7 * KB },

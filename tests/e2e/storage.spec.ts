@@ -36,9 +36,9 @@ const FAULTS: Record<string, () => void> = {
   },
 };
 
-/** Uses every feature that keeps something, as a reader would. */
 test.beforeEach(({ page }) => page.route('**/subscribe', (route) => route.fulfill({ json: {} })));
 
+/** Uses every feature that keeps something, as a reader would. */
 async function useEverything(page: Page): Promise<void> {
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toBeVisible();
