@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import config from '../../playwright.config';
 import { AS_SEEN, STRUCTURE, violations } from '../e2e/axe';
 import { overflows, setWidth } from '../e2e/overflow';
 import { builtHtml, expect, SAMPLES, serveMathsStylesheet, test } from '../e2e/support';
@@ -27,13 +26,8 @@ const GROUP = 10;
 const groups = Array.from({ length: Math.ceil(pages.length / GROUP) }, (_, i) =>
   pages.slice(i * GROUP, (i + 1) * GROUP),
 );
-const { launchOptions } = config.use!;
-test.use({
-  // The stand-in for the maths stylesheet sends no real fonts.
-  expectedMessages: { patterns: [/font/i, /OTS/] },
-  // A page is left before it pays to make the code of axe fast.
-  launchOptions: { ...launchOptions, args: [...launchOptions!.args!, '--js-flags=--no-maglev --no-turbofan'] },
-});
+// The stand-in for the maths stylesheet sends no real fonts.
+test.use({ expectedMessages: { patterns: [/font/i, /OTS/] } });
 
 /** On the pages before, in this process. */
 const known = new Set<string>();

@@ -1,17 +1,17 @@
 import { chromium } from '@playwright/test';
 import { AS_SEEN, expectAccessible, violations } from './axe';
+import { ENDLESS } from './hostilePrograms';
 import { expect, test } from './support';
-import { ended, openPanel, runCode, start } from './runCode';
+import { ended, openPanel, runCode, start, withFastCode } from './runCode';
 
 const GUIDE = '/developers/docs/guides/js_apps/create_account';
 
 // A network takes two cores for a while, and half a gigabyte.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
+test.use(withFastCode);
 
-test('a payment in the tab: balances, both views of it, an error at its line, and again from the cache', async ({
-  page,
-}) => {
+test('a payment in the tab: balances, both views of it, an error at its line, and a stop', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const panel = await openPanel(page, '/');
@@ -51,6 +51,13 @@ test('a payment in the tab: balances, both views of it, an error at its line, an
   await runCode(panel, 'const a = 1;\nconst = 2;');
   await ended(panel);
   await expect(panel.getByRole('alert')).toContainText(/Line 2: const = 2;[\s\S]*SyntaxError/);
+
+  await runCode(panel, ENDLESS.loop);
+  await expect(log).toContainText('begun');
+  await expect(panel.getByRole('status')).toHaveText('Running …');
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByRole('status')).toContainText('You stopped it.');
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 /** As a reader's browser: others forget large files. */
