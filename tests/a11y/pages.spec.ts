@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
-import { AS_SEEN, STRUCTURE, violations } from '../e2e/axe';
+import { AS_SEEN, AXE, STRUCTURE, violations } from '../e2e/axe';
 import { overflows, setWidth } from '../e2e/overflow';
 import { builtHtml, expect, SAMPLES, serveMathsStylesheet, test } from '../e2e/support';
 import { newLooks } from './looks';
@@ -37,7 +36,7 @@ const hasMaths = (url: string): boolean => builtHtml(url).includes('cdn.jsdelivr
 async function prepare(page: Page, urls: string[]): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   // Sent to the browser once, not with each page. Nobody reads the markup that it would copy.
-  await page.addInitScript(`${axeCore.source};axe.configure({ noHtml: true })`);
+  await page.addInitScript(`${AXE};axe.configure({ noHtml: true })`);
   // Without need, every request of every page would take the way through the test.
   if (urls.some(hasMaths)) await serveMathsStylesheet(page);
 }
