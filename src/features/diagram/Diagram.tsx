@@ -7,7 +7,8 @@ const PHONE = 320;
 
 /** Shrinks to the text's width as long as its letters stay readable, then scrolls: see styles.css. */
 export function Diagram(drawing: Drawing): ReactNode {
-  const [enlarged, setEnlarged] = useState(false);
+  // Counted: a dialog tells that it was closed a moment after it is, when another one may be asked for already.
+  const [enlarged, setEnlarged] = useState(0);
   const { alt, width } = drawing;
   return (
     <figure className="diagram" style={{ '--w': `${width}px` } as CSSProperties}>
@@ -15,11 +16,11 @@ export function Diagram(drawing: Drawing): ReactNode {
         <Pictures {...drawing} />
       </div>
       {Number(width) > PHONE && (
-        <button type="button" className="diagram__enlarge" data-replay onClick={() => setEnlarged(true)}>
+        <button type="button" className="diagram__enlarge" data-replay onClick={() => setEnlarged(enlarged + 1)}>
           Enlarge
         </button>
       )}
-      {enlarged && <EnlargedDiagram drawing={drawing} onClose={() => setEnlarged(false)} />}
+      {enlarged > 0 && <EnlargedDiagram key={enlarged} drawing={drawing} onClose={() => setEnlarged(0)} />}
     </figure>
   );
 }
