@@ -31,7 +31,10 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: headlessPath(),
+      // Asked for when a test starts: the code is checked while Chromium is installed.
+      get executablePath() {
+        return headlessPath();
+      },
       args: [
         '--no-sandbox',
         '--disable-gpu',
