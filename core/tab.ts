@@ -84,6 +84,9 @@ export interface TxView {
 /** From the page to the worker. */
 export type ToWorker = { run: number; steps: RunStep[] } | { file: string; bytes: ArrayBuffer | null };
 
+/** In one run: a program that prints without end would fill the page. Stopped when there is one more. */
+export const MAX_MESSAGES = 2_000;
+
 /** From the worker to the page. It also holds the reader's code, so a page believes nothing of it. */
 export type FromWorker =
   | { need: string }

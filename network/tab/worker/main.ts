@@ -1,5 +1,5 @@
 /** The worker of the network in the tab. Its one way out is the port that the page gave it. */
-import type { FromWorker, ToWorker } from '../../../core/tab';
+import { MAX_MESSAGES, type FromWorker, type ToWorker } from '../../../core/tab';
 import { format } from '../stand-ins/util';
 import { askBy, receive } from './files';
 import type { TabNetwork } from './network';
@@ -47,14 +47,20 @@ async function answer(network: Promise<TabNetwork>, { run, steps }: Extract<ToWo
 
 export function connect(port: MessagePort): void {
   // Taken now: the reader's code could change the prototype.
-  const post: Post = port.postMessage.bind(port);
+  const send: Post = port.postMessage.bind(port);
+  let sent = 0;
+  // One more than the page takes: what a slow page has not read yet would hold it up for half a minute at its end.
+  const post: Post = (message) => {
+    if (sent++ <= MAX_MESSAGES) send(message);
+  };
   askBy((need) => post({ need }));
   const network = begin(post);
   network.catch(() => undefined);
   printTo(post);
   sayUnhandled(post);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-    if ('file' in data) receive(data.file, data.bytes);
-    else void answer(network, data, post);
+    if ('file' in data) return receive(data.file, data.bytes);
+    sent = 0;
+    void answer(network, data, post);
   };
 }

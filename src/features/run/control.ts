@@ -8,15 +8,29 @@ const LIMIT_MS = 120_000;
 let session: Session | undefined;
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** What came since the last frame: one by one, each of two thousand lines would draw all before it again. */
+let fresh: Item[] = [];
 
 function limit(): void {
   clearTimeout(timer);
   timer = setTimeout(() => stop(`It was stopped after ${LIMIT_MS / 1000} seconds.`), LIMIT_MS);
 }
 
+function show(): void {
+  const { active } = runStore.getSnapshot();
+  const items = fresh;
+  fresh = [];
+  if (active && items.length) changeRun(active, (run) => ({ ...run, items: [...run.items, ...items] }));
+}
+
+const add = (item: Item): void => {
+  if (fresh.push(item) === 1) requestAnimationFrame(show);
+};
+
 /** Ends the worker: the frame goes away with its owner. A program cannot be ended in any other way. */
 export function stop(reason: string): void {
   const { active } = runStore.getSnapshot();
+  show();
   clearTimeout(timer);
   session?.close();
   session = undefined;
@@ -29,13 +43,9 @@ export function reset(): void {
   clearTimeout(timer);
   session?.close();
   session = undefined;
+  fresh = [];
   forgetAll();
 }
-
-const add = (item: Item): void => {
-  const { active } = runStore.getSnapshot();
-  if (active) changeRun(active, (run) => ({ ...run, items: [...run.items, item] }));
-};
 
 const open = (manifest: TabManifest): Session =>
   new Session(manifest, {
@@ -52,6 +62,7 @@ const open = (manifest: TabManifest): Session =>
     ended: (run, error) => {
       const { active } = runStore.getSnapshot();
       if (run !== count || !active) return;
+      show();
       clearTimeout(timer);
       changeRun(active, (last) => ({ ...last, status: error ? 'failed' : 'done', error }));
       change({ active: undefined });

@@ -1,4 +1,12 @@
-import type { FromWorker, RunError, RunStep, TabManifest, ToWorker, TxView } from '../../../core/tab';
+import {
+  MAX_MESSAGES,
+  type FromWorker,
+  type RunError,
+  type RunStep,
+  type TabManifest,
+  type ToWorker,
+  type TxView,
+} from '../../../core/tab';
 import { Download, filesFor } from './download';
 
 export interface SessionEvents {
@@ -12,9 +20,6 @@ export interface SessionEvents {
   /** It cannot go on; the frame must be taken away. */
   failed(reason: string): void;
 }
-
-/** A program that prints without end would fill the page. */
-const MAX_MESSAGES = 2_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 20_000;
 
