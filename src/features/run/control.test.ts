@@ -43,7 +43,7 @@ test('lines that come between two frames are drawn once', () => {
   leave();
 });
 
-test('nothing that was printed is missing at the end, or when the program is stopped', () => {
+test('nothing that was printed is missing when the program is stopped', () => {
   events.running('key');
   print();
   stop('too much');
