@@ -6,31 +6,33 @@ import { announcementBar } from './config/announcement';
 import { publicEnv } from './config/env';
 import { footer } from './config/footer';
 import { checkDocFrontMatter } from './config/frontMatter';
-import { markdownPipeline } from './config/markdown';
+import { markdownPipeline } from './markdown/pipeline';
 import { mathsStylesheet } from './config/maths';
 import { navbar } from './config/navbar';
 import { docsVersions } from './config/versions';
-import { editUrl } from './config/editUrl';
+import { editUrl, withDataFiles } from './config/editUrl';
+import { CARD_SIZE } from './core/cards';
+import { feedLinks } from './core/feeds';
 import aiFiles from './plugins/ai-files';
 import apiNames from './plugins/api-names';
 import boot from './plugins/boot';
 import { ssrTemplate } from './plugins/boot/ssrTemplate';
+import cards from './plugins/cards';
 import compare, { withMark } from './plugins/compare';
 import counterparts from './plugins/counterparts';
 import dev from './plugins/dev';
+import docusaurus from './plugins/docusaurus';
 import errors from './plugins/errors';
+import feeds from './plugins/feeds';
 import glossaryCards from './plugins/glossary-cards';
 import hostFiles from './plugins/host-files';
 import images from './plugins/images';
-import keptPages from './plugins/kept-pages';
 import { withLastChange } from './plugins/last-change';
 import ownMathsStyles from './plugins/own-maths-styles';
 import pageInputs from './plugins/page-inputs';
-import pageWorkers from './plugins/page-workers';
-import routeTables from './plugins/route-tables';
+import projects from './plugins/projects';
 import runHere from './plugins/run-here';
 import searchIndex from './plugins/search-index';
-import slimTheme from './plugins/slim-theme';
 
 /** Imported, and not named: Docusaurus would load each with copies of all modules. */
 const own = (...plugins: unknown[]): PluginConfig[] => plugins.map((plugin) => [plugin, {}] as PluginConfig);
@@ -68,7 +70,8 @@ const config: Config = {
       checkDocFrontMatter(params.filePath, result.frontMatter);
       // For the search index alone (plugins/search-index/asked.ts): the page would carry it to the browser.
       delete result.frontMatter.asked;
-      return withLastChange(__dirname, params.filePath, await withMark(__dirname, params.filePath, result));
+      const told = withDataFiles(params.filePath, await withMark(__dirname, params.filePath, result));
+      return withLastChange(__dirname, params.filePath, told);
     },
   },
   headTags: [
@@ -82,12 +85,16 @@ const config: Config = {
         crossorigin: 'anonymous',
       },
     },
+    ...feedLinks.map(({ href, title }) => ({
+      tagName: 'link',
+      attributes: { rel: 'alternate', type: 'application/atom+xml', href, title },
+    })),
   ],
   clientModules: ['./src/features/routing/clientModule.ts'],
   customFields: { mathsStylesheet },
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
   plugins: [
-    ...own(hostFiles, pageWorkers, compare, searchIndex, aiFiles, errors),
+    ...own(hostFiles, compare, searchIndex, aiFiles, errors, feeds, cards),
     ...own(...(publicEnv.katexCssUrl ? [] : [ownMathsStyles])),
     [
       '@docusaurus/plugin-content-docs',
@@ -109,11 +116,11 @@ const config: Config = {
         lastmod: null,
         changefreq: null,
         priority: null,
-        ignorePatterns: ['/search', '/tags/**'],
+        ignorePatterns: ['/search', '/offline', '/tags/**'],
       } satisfies SitemapOptions,
     ],
-    ...own(slimTheme, routeTables, counterparts, glossaryCards, apiNames, runHere, images, pageInputs),
-    ...own(dev, keptPages, boot),
+    ...own(docusaurus, counterparts, glossaryCards, apiNames, runHere, projects, images, pageInputs),
+    ...own(dev, boot),
   ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -122,7 +129,11 @@ const config: Config = {
     footer,
     image: 'img/social-card.png',
     docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
-    metadata: [{ name: 'theme-color', content: '#0b3b33' }],
+    metadata: [
+      { name: 'theme-color', content: '#0b3b33' },
+      { property: 'og:image:width', content: String(CARD_SIZE.width) },
+      { property: 'og:image:height', content: String(CARD_SIZE.height) },
+    ],
   } satisfies ThemeConfig | object,
 };
 

@@ -1,3 +1,4 @@
+import { ALL_FEED } from '../core/feeds';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
 export const footer: ThemeConfig['footer'] = {
@@ -24,6 +25,7 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         { label: 'GitHub', href: 'https://github.com/AztecProtocol' },
         { label: 'Awesome Aztec', href: 'https://github.com/AztecProtocol/awesome-aztec' },
+        { label: 'Feed of changes', href: ALL_FEED },
       ],
     },
   ],

@@ -9,12 +9,19 @@ const docSchema = z.strictObject({
   tags: z.array(z.enum(TAGS)).min(1),
   kind: z.enum(KINDS),
   counterpart: z.string().optional(),
+  /** Sections, by their anchors, in which the product differs from the other version though no data knows it. */
+  changed: z.array(z.string()).optional(),
+  /** Sections that differ in words alone, though they name what changed. */
+  reworded: z.array(z.string()).optional(),
+  /** How the project of this page differs from that of the other version, where it is not the same one. */
+  anew: z.string().min(40).optional(),
   sidebar_label: z.string().optional(),
   displayed_sidebar: z.enum(['developerSidebar', 'networkSidebar']).nullable().optional(),
   toc_max_heading_level: z.number().min(2).max(3).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),
   asked: z.array(z.string().min(2).max(140)).optional(),
+  asked_rows: z.boolean().optional(),
   draft: z.boolean().optional(),
   slug: z.literal('/').optional(),
 });

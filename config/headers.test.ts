@@ -55,11 +55,12 @@ test('configured services are allowed, each where it is needed', () => {
 
 test.each([
   ['/assets/js/main.abc.js', 'public, max-age=31536000, immutable'],
-  ['/tables/pages-root.js', 'public, max-age=0, must-revalidate'],
   ['/img/logo.svg', 'public, max-age=3600'],
   ['/fonts/text.woff2', 'public, max-age=86400'],
   ['/', 'public, max-age=0, must-revalidate'],
   ['/assetsx', 'public, max-age=0, must-revalidate'],
+  ['/offline-worker.js', 'public, max-age=0, must-revalidate'],
+  ['/offline/stable.json', 'public, max-age=0, must-revalidate'],
 ])('%s is cached as %s', (path, value) => expect(cacheControl(path)).toBe(value));
 
 test('Netlify gets the same headers', () => {
@@ -70,5 +71,6 @@ test('Netlify gets the same headers', () => {
   expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   for (const folder of ['/assets/', '/img/', '/fonts/'])
     expect(file).toContain(`\n${folder}*\n  Cache-Control: ${cacheControl(folder)}\n`);
+  expect(file).toContain('\n/feeds/*\n  Content-Type: application/atom+xml; charset=utf-8\n');
   expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*clipboard-write=\(self\)$/);
 });

@@ -1,4 +1,5 @@
 /** Response headers of every page, for our server and for Netlify alike. Pure: the build passes in what it found. */
+import { FEED_TYPE, FEEDS } from '../core/feeds';
 import type { PublicEnv } from './env';
 
 export type PolicySources = {
@@ -120,6 +121,9 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
+/** For functions: Netlify adds what is in `_headers` to files alone. */
+export const functionHeaders = securityHeaders(contentSecurityPolicy(noSources));
+
 /** They have no meaning but on what a browser runs as a page or a worker, and weigh more than many a script. */
 export const documentHeaders: ReadonlySet<string> = new Set([
   'Content-Security-Policy',
@@ -150,5 +154,6 @@ export function netlifyHeaders(headers: Record<string, string>): string {
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const cache = cacheRules.map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value }));
   // Pages are also sent as Markdown to who asks for it; our server says so itself.
-  return `${[block('/*', { ...headers, Vary: 'Accept' }), ...cache].join('\n\n')}\n`;
+  const types = [block(`${FEEDS}*`, { 'Content-Type': FEED_TYPE })];
+  return `${[block('/*', { ...headers, Vary: 'Accept' }), ...cache, ...types].join('\n\n')}\n`;
 }

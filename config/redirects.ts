@@ -82,8 +82,8 @@ export function netlifyRedirects(pages: ReadonlySet<string>, list: readonly Redi
     const forms = base ? [`${base}.html`, `${base}/index.html`] : ['/index.html'];
     return forms.map((form) => `${form} ${page} 301!`);
   });
-  // What is for the host alone. Netlify's own rules hide most of it; these hide all of it.
-  const hidden = ['/_headers', '/_redirects', '/.host/*'].map((form) => `${form} /404.html 404!`);
+  // The page for what is not found is no page of its own; the rest is for the host alone. Netlify's own rules hide most of it; these hide all of it.
+  const hidden = ['/_headers', '/_redirects', '/.host/*', '/404'].map((form) => `${form} /404.html 404!`);
   const moved = expandRedirects(pages, list).map(({ from, to }) => `${from} ${to} 301`);
   return `${[...hidden, ...clean, ...moved].join('\n')}\n`;
 }

@@ -55,6 +55,11 @@ describe('[AI-1] a page as Markdown', () => {
       '```noir title="a.nr"\nfn b() {}\n```\n',
     ],
     ['of a fence only the title', '```ts title="a.ts" {1} fails="TS1"\nx\n```', '```ts title="a.ts"\nx\n```\n'],
+    [
+      'a shown prelude stays',
+      '```ts prelude shown\nf(() => {\n  //@here\n});\n```',
+      '```ts\nf(() => {\n  // Your code goes here.\n});\n```\n',
+    ],
     ['preludes are gone', 'A.\n\n```ts prelude\nimport x;\n```\n\n```ts continued\nx\n```', 'A.\n\n```ts\nx\n```\n'],
     [
       'a diagram',

@@ -19,6 +19,9 @@ const paragraphOf = (children: RootContent[], className?: string): Paragraph => 
   ...(className && { data: { className } as never }),
 });
 
+/** The class of what a page says of its project to take away. */
+export const PROJECT = 'project';
+
 /** Turns what only this site understands into Markdown that any reader does. */
 class Flattener {
   constructor(private readonly source: string) {}
@@ -69,7 +72,13 @@ class Flattener {
         return [paragraphOf(this.inline(node), attribute(node, 'className'))];
       case 'img':
         return [{ type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? '' }];
+      case 'ChangeNext':
+        // The README of the project has it too.
+        return [];
+      case 'GetProject':
+        return this.blocks(node).map((block) => ({ ...block, data: { className: PROJECT } as never }));
       case 'a':
+      case 'ProjectLink':
         return [{ type: 'link', url: attribute(node, 'href') ?? '', children: this.inline(node) as never }];
     }
     return node.type === 'mdxJsxFlowElement' ? this.blocks(node) : this.children(node);

@@ -10,7 +10,6 @@ import remarkData from '../data';
 import { showCode } from './code';
 import { flatten, takeHeadingId } from './flatten';
 import { parsePageSource, type ParsedPage } from './parser';
-import { keepTree, MOST_TREES } from './reuse';
 import { resolveUrls } from './urls';
 
 export interface PageFile {
@@ -48,6 +47,9 @@ function parseFile(source: string, file: string, siteDir: string): ParsedPage {
   }
 }
 
+/** So that memory does not grow with the site: a page then is parsed again. */
+const MOST_TREES = 200;
+
 /** Several build steps read the same pages. */
 const expanded = new Map<string, Expanded>();
 
@@ -63,7 +65,6 @@ export async function expandPage({ siteDir, file, siteUrl = publicEnv.siteUrl }:
   const known = expanded.get(key);
   if (known?.source === source && known.stamp === stampOfAll(known.inputs)) return known.tree;
   const page = parseFile(source, full, siteDir);
-  keepTree(page);
   const tree = await expandParsed(page, { siteDir, file: full, siteUrl });
   const inputs = inputsOf(full);
   if (known || expanded.size < MOST_TREES) expanded.set(key, { source, inputs, stamp: stampOfAll(inputs), tree });

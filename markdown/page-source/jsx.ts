@@ -1,3 +1,4 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Parent, RootContent } from 'mdast';
 
 /** An MDX element, in text or standing alone. */
@@ -18,17 +19,24 @@ export interface NewElement extends JsxNode {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
 }
 
+/** What is no text is an expression, as in `fields={['NETWORK']}`. */
+function attributeValue(value: unknown) {
+  if (typeof value === 'string') return value;
+  const body = [{ type: 'ExpressionStatement', expression: valueToEstree(value) }];
+  return { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: { type: 'Program', body } } };
+}
+
 /** An element that stands alone; attributes without a value are left out. */
 export function element(
   name: string,
-  attributes: Record<string, string | undefined> = {},
+  attributes: Record<string, unknown> = {},
   type: NewElement['type'] = 'mdxJsxFlowElement',
 ): NewElement {
   const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
   return {
     type,
     name,
-    attributes: present.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    attributes: present.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value: attributeValue(value) })),
     children: [],
   };
 }

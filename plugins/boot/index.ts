@@ -3,12 +3,23 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeIfNew } from '../../markdown/inputs';
 import { bundle, sharedNames } from './bundle';
 
+const separate = (test: RegExp, name: string) => ({
+  test,
+  name,
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 50,
+});
+
 /** A second entry, of which ssrTemplate.ts marks the scripts. One runtime: what both have is one in the browser. */
-const dialogApart = ({ entry }: { entry?: unknown }) => ({
+const separateDialog = ({ entry }: { entry?: unknown }) => ({
   entry: { main: entry as string, search: './src/features/search/dialogRoot.tsx' },
   // Else the page would keep the dialog that it does not use.
   module: { rules: [{ test: /[\\/]features[\\/]search[\\/]SearchDialog\.tsx$/, sideEffects: false }] },
+  // The runtime of all pages then names each chunk once.
+  output: { chunkFilename: 'assets/js/[contenthash:8].js', trustedTypes: { policyName: 'site-chunks' } },
   optimization: {
+    chunkIds: 'named' as const,
     runtimeChunk: { name: 'runtime~main' },
     splitChunks: {
       cacheGroups: {
@@ -19,6 +30,11 @@ const dialogApart = ({ entry }: { entry?: unknown }) => ({
           enforce: true,
           priority: 60,
         },
+        // Docusaurus makes one stylesheet of all: what a part of the page needs when it is asked for comes with its script.
+        styles: { chunks: 'initial' as const },
+        // Three files that come at once, none heavier than a page may be.
+        editorView: separate(/[\\/]@codemirror[\\/]view[\\/]/, 'editor-view'),
+        editorLanguage: separate(/[\\/](@lezer|@codemirror[\\/]lang)/, 'editor-language'),
       },
     },
   },
@@ -49,17 +65,19 @@ export default function boot({ siteDir }: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', attributes: { type: 'module', src: made.entry } }],
       // It runs when the page is there, and on a slow line is not fetched only then: after all that the page needs.
-      postBodyTags: [{ tagName: 'link', attributes: { rel: 'modulepreload', href: made.later, fetchpriority: 'low' } }],
+      postBodyTags: [
+        { tagName: 'link', attributes: { rel: 'modulepreload', href: made.afterLoad, fetchpriority: 'low' } },
+      ],
     }),
     configureWebpack: (config, isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.DefinePlugin({
           ...sharedNames(production),
-          __DIALOG_APART__: String(production && !isServer),
+          __SEPARATE_DIALOG__: String(production && !isServer),
         }),
       ],
       ...(isServer ? {} : { output: { trustedTypes: { policyName: 'site-chunks' } } }),
-      ...(production && !isServer ? dialogApart(config) : {}),
+      ...(production && !isServer ? separateDialog(config) : {}),
       // Docusaurus turns `liveReload` off, and with it the reload when a static file changes.
       ...(production
         ? {}

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pagePathOf } from '../../core/pagePath';
 import type { SearchRecord } from '../../core/search/types';
-import { kept } from '../../markdown/kept';
+import { cached } from '../../markdown/cache';
 import { readHtml } from './html';
 import { InlineCodeReader, type InlineCode } from './inlineCode';
 import { PageReader, recordsOf } from './records';
@@ -33,7 +33,7 @@ export function readBuiltPage(buildDir: string, siteDir: string, file: string): 
   if (before?.changed === changed) return before.page;
   const html = readFileSync(at, 'utf8');
   const from = html.replace(SCRIPT_NAME, '');
-  const page = kept({ siteDir, kind: 'built-pages', name: file, from }, () => readPage(file, html));
+  const page = cached({ siteDir, kind: 'built-pages', name: file, from }, () => readPage(file, html));
   known.set(at, { changed, page });
   return page;
 }

@@ -28,7 +28,7 @@ test('a page becomes sections with prose and code apart', () => {
     '/fees',
     page(
       '<p>Every transaction pays.<h2 id=who>Who pays<a class=hash-link href=#who></a></h2><p>A <code>sponsor</code>:' +
-        `<figure class=code><figcaption class=code__bar><span>bash</span><button>Copy</button><a class=code__check></a></figcaption><pre><code><i class=f>aztec </i>start &lt;x&gt;</code></pre><details class=code-names><summary>Names in this block</summary></details></figure>` +
+        `<figure class=code><figcaption class=code__bar><span>bash</span><button>Copy</button><a class=code__check></a></figcaption><pre><code><i class=f>aztec </i>start &lt;x&gt;</code></pre><details class=code-names data-markdown-ignore><summary>Names in this block</summary></details></figure>` +
         '<h3 id=when>When</h3><table><tr><th>Name<td>Value</table>',
     ),
   );
@@ -77,11 +77,19 @@ test('headings of cards and single letters are no sections', () => {
   expect(records.map(({ anchor }) => anchor)).toEqual(['', 'acir']);
 });
 
-test('[ROUTE-9] tag lists, and pages that ask not to be indexed, have no records', () => {
+test('[ROUTE-9] tag lists, and pages that belong to no version, have no records', () => {
   expect(recordsOfHtml('/tags', page('', 'doc_tags_list'))).toEqual([]);
   expect(recordsOfHtml('/tags/fees', page('', 'doc_tag_doc_list'))).toEqual([]);
-  const search = `<head>${meta('default', '<meta name=robots content="noindex, follow">')}</head><main><h1>Search docs</h1></main>`;
-  expect(recordsOfHtml('/search', search)).toEqual([]);
+  expect(recordsOfHtml('/search', page('', 'default'))).toEqual([]);
+  expect(recordsOfHtml('/checked-code', page('', 'default'))).toEqual([]);
+});
+
+test('rows of tables are named by their first cells', () => {
+  const table =
+    '<table><tr><th>On Ethereum<th>Here</tr><tr><td><code>permit</code>, EIP-712</td><td>Authwits</td></tr></table>';
+  const [, section] = recordsOfHtml('/x', page(`<h2 id=a>Accounts</h2>${table}`));
+  expect(section).toMatchObject({ rows: ['permit, EIP-712'] });
+  expect(recordsOfHtml('/x', page(''))[0]).not.toHaveProperty('rows');
 });
 
 test('the nightly is left out of search engines and not out of our search', () => {
@@ -89,14 +97,10 @@ test('the nightly is left out of search engines and not out of our search', () =
   expect(recordsOfHtml('/nightly/fees', html)).toHaveLength(1);
 });
 
-test('pages without a version are found from both', () => {
+test('each version has the records of its pages', () => {
   const records = [
     ...recordsOfHtml('/fees', page('')),
     ...recordsOfHtml('/nightly/fees', page('', 'docs-default-current')),
-    ...recordsOfHtml('/checked', page('', 'default')),
   ];
-  expect(versionsOf(records).map((list) => list.map((record) => record.page))).toEqual([
-    ['/nightly/fees', '/checked'],
-    ['/fees', '/checked'],
-  ]);
+  expect(versionsOf(records).map((list) => list.map((record) => record.page))).toEqual([['/nightly/fees'], ['/fees']]);
 });

@@ -1,4 +1,4 @@
-import { FURNITURE, SILENT_TAGS, VOID_TAGS } from '../../core/furniture';
+import { isFurniture, SILENT_TAGS, VOID_TAGS } from '../../core/furniture';
 import { LEVELS, type SearchRecord } from '../../core/search/types';
 import type { HtmlReader } from './html';
 
@@ -6,15 +6,16 @@ import type { HtmlReader } from './html';
 const SKIPPED_TAGS = new Set(['nav', 'button', 'label', 'noscript', 'form', 'annotation']);
 /** What a page says, but not what a search should find. */
 const SKIPPED_CLASSES = new Set(
-  'doc__lead katex-html eyebrow signature api-fold api-from api-fate api-absent api-types'.split(' '),
+  'doc__lead katex-html eyebrow signature api-fold api-from api-fate api-absent api-names api-types'.split(' '),
 );
 const CELLS = new Set(['td', 'th']);
 const BLOCKS = new Set('p li tr dt dd div h1 h2 h3 h4 h5 h6 pre br figure blockquote summary'.split(' '));
 
-const isSkipped = (tag: string, classes: string[]): boolean =>
+const isSkipped = (tag: string, attributes: Record<string, string>, classes: string[]): boolean =>
   SKIPPED_TAGS.has(tag) ||
   SILENT_TAGS.has(tag) ||
-  classes.some((name) => FURNITURE.has(name) || SKIPPED_CLASSES.has(name));
+  isFurniture(attributes) ||
+  classes.some((name) => SKIPPED_CLASSES.has(name));
 
 interface Section {
   level: number;
@@ -23,6 +24,8 @@ interface Section {
   content: string;
   code: string;
   members: string;
+  /** First cells of the rows of tables. */
+  rows: string[];
 }
 
 interface Page {
@@ -37,9 +40,8 @@ type Sink = Text | 'trail' | 'tag' | 'none';
 
 const tagOf = (meta: Page['meta']): string => meta['docsearch:docusaurus_tag'] ?? 'default';
 
-/** Part of the documentation: no list of tags, no search, no page that is not found. */
-const isListed = (meta: Page['meta']): boolean =>
-  /^(default|docs-)/.test(tagOf(meta)) && !(tagOf(meta) === 'default' && /noindex/.test(meta.robots ?? ''));
+/** Part of the documentation: no list of tags, no search, no page about the site, none that is not found. */
+const isListed = (meta: Page['meta']): boolean => tagOf(meta).startsWith('docs-');
 
 /** Reads one page as it was built: what readers see, in sections, with prose and code apart. */
 export class PageReader implements HtmlReader {
@@ -48,6 +50,9 @@ export class PageReader implements HtmlReader {
   private readonly sinks: Sink[] = ['none'];
   /** Nobody asks for the words of others. */
   private listed = true;
+  /** The first cell of a row is open. */
+  private inFirstCell = false;
+  private rowBegins = false;
 
   private sinkFor(tag: string, attributes: Record<string, string>): Sink {
     const outer = this.sinks.at(-1)!;
@@ -58,7 +63,7 @@ export class PageReader implements HtmlReader {
     if (classes.includes('doc__footer')) return 'none';
     if (classes.includes('api-members')) return 'members';
     if (outer === 'trail') return 'trail';
-    if (isSkipped(tag, classes) || tag === 'article') return 'none';
+    if (isSkipped(tag, attributes, classes) || tag === 'article') return 'none';
     if (outer === 'none') return 'none';
     if (/^h[1-6]$/.test(tag)) return 'heading';
     return tag === 'pre' ? 'code' : outer;
@@ -80,7 +85,11 @@ export class PageReader implements HtmlReader {
         content: '',
         code: '',
         members: '',
+        rows: [],
       });
+    this.inFirstCell ||= tag === 'td' && this.rowBegins && sink === 'content';
+    if (tag === 'td' && this.inFirstCell) this.page.sections.at(-1)?.rows.push('');
+    if (tag === 'tr' || tag === 'td') this.rowBegins = tag === 'tr';
     if (sink === 'trail' && tag === 'li') this.page.trail.push('');
     if (sink === 'tag' && outer !== 'tag') this.page.tags.push('');
     if (tag === 'img' && sink === 'content' && attributes.alt) this.write('content', ` ${attributes.alt} `);
@@ -91,6 +100,7 @@ export class PageReader implements HtmlReader {
   close(tag: string): void {
     if (!this.listed || VOID_TAGS.has(tag)) return;
     this.separate(tag);
+    if (tag === 'td') this.inFirstCell = false;
     this.sinks.pop();
   }
 
@@ -105,7 +115,9 @@ export class PageReader implements HtmlReader {
 
   private write(sink: Text, text: string): void {
     const section = this.page.sections.at(-1);
-    if (section) section[sink] += text;
+    if (!section) return;
+    section[sink] += text;
+    if (this.inFirstCell && sink === 'content') section.rows[section.rows.length - 1] += text;
   }
 
   private separate(tag: string): void {
@@ -168,6 +180,7 @@ export function recordsOf(path: string, { meta, trail, tags, sections }: Page): 
       code,
       description: level === 1 ? (meta.description ?? '') : '',
       keywords: level === 1 ? tags.map(oneLine) : members,
+      ...(section.rows.length > 0 && { rows: section.rows.map(oneLine) }),
       language: meta['docsearch:language'] ?? 'en',
       version: meta['docsearch:version'] ?? '',
       docusaurus_tag: tagOf(meta),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hasBuild, lastBuildFolders } from './lastBuild';
-import { compilePagesWhenAsked } from './whenAsked';
+import { compilePagesWhenOpened } from '../docusaurus/lazyPages';
 
 const shared = globalThis as { configWatcher?: fs.FSWatcher };
 
@@ -37,9 +37,9 @@ export default function dev({ siteDir }: LoadContext): Plugin {
     configureWebpack: () =>
       development
         ? ({
-            ...compilePagesWhenAsked,
+            ...compilePagesWhenOpened,
             devServer: {
-              ...compilePagesWhenAsked.devServer,
+              ...compilePagesWhenOpened.devServer,
               ...(built && { static: lastBuildFolders(buildDir, path.join(siteDir, '.docusaurus/last-build')) }),
             },
           } as object)

@@ -35,8 +35,7 @@ export function lastMark(buildDir: string, route: string): PageMark | undefined 
       library.versions.flatMap(({ pages }) =>
         pages.flatMap(({ path: page, comparison: found }) => {
           if (!found) return [];
-          const sections = found.sections.filter((section) => section.verdict !== 'same').length;
-          return [[page, { verdict: found.verdict, sections, href: found.href }] as const];
+          return [[page, { verdict: found.verdict, changes: found.changes, href: found.href }] as const];
         }),
       ),
     );

@@ -1,23 +1,25 @@
 import path from 'node:path';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import cards from '../markdown/cards';
-import codeBlocks from '../markdown/code-blocks';
-import diagrams from '../markdown/diagrams';
-import errorLinks from '../markdown/error-links';
-import glossaryLinks from '../markdown/glossary-links';
-import images from '../markdown/images';
-import reuseTrees from '../markdown/page-source/reuse';
-import data from '../markdown/data';
-import rehypeMathsStyles from '../markdown/maths-styles';
+import cards from './cards';
+import codeBlocks from './code-blocks';
+import diagrams from './diagrams';
+import errorLinks from './error-links';
+import glossaryLinks from './glossary-links';
+import images from './images';
+import data from './data';
+import noteLinks from './note-links';
+import noImports from './no-imports';
+import rehypeMathsStyles from './maths-styles';
 
 const siteDir = path.resolve(__dirname, '..');
 
 /** The steps from a Markdown page to what is shown, in order; data first, since it makes headings and tables. */
 export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
-    reuseTrees,
+    noImports,
     [data, { siteDir }],
+    noteLinks,
     [errorLinks, { siteDir }],
     cards,
     [diagrams, { siteDir }],
