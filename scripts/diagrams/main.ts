@@ -1,86 +1,72 @@
-/** Draws every mermaid block of the pages with mermaid in Chromium, once for each theme: `npm run diagrams`. */
+/** Draws every mermaid block of the pages for each place and theme, with mermaid in Chromium: `npm run diagrams`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { extractPage } from '../../content-lint/snippets/extract';
-import { allPages, ROOT as SITE } from '../../content-lint/snippets/versions';
-import { DIAGRAM_DIR, diagramId } from '../../markdown/diagrams';
-import { chromiumPath } from '../chromium.mjs';
-import { prune } from './prune';
-import { mermaidTheme, type ThemeName } from './theme';
+import { ROOT as SITE } from '../../content-lint/snippets/versions';
+import { DIAGRAM_DIR, drawingName } from '../../markdown/diagrams';
+import { PLACES, type PlaceName } from '../../markdown/diagrams/places';
+import { isSequence } from '../../markdown/diagrams/sequence';
+import { headlessPath } from '../chromium.mjs';
+import { draw, finish, measureWith } from './draw';
+import { findDiagrams, type Diagram } from './find';
+import { best, layouts, sized, type Drawn } from './layouts';
+import type { Measure } from './labels';
+import { THEMES } from './theme';
 
-const THEMES: ThemeName[] = ['light', 'dark'];
-interface Diagram {
-  id: string;
-  source: string;
-  where: string;
+const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
+const OUT = path.join(SITE, DIAGRAM_DIR);
+
+async function write(page: Page, id: string, place: PlaceName, { layout }: Drawn): Promise<void> {
+  for (const theme of THEMES) {
+    const svg = await finish(page, await draw(page, id, layout, theme), theme);
+    fs.writeFileSync(path.join(OUT, `${drawingName(id, place)}.${theme}.svg`), svg);
+  }
 }
 
-function findDiagrams(): Map<string, Diagram> {
-  const found = new Map<string, Diagram>();
-  for (const { file, version } of allPages())
-    for (const block of extractPage(SITE, file, version).blocks)
-      if (block.fence.lang === 'mermaid')
-        found.set(diagramId(block.body), {
-          id: diagramId(block.body),
-          source: block.body,
-          where: `${block.file}:${block.line}`,
-        });
-  return found;
+/** Draws it in more and more narrow ways until one fits each place, and keeps the best. A small one does for both. */
+async function drawAll(page: Page, { id, source }: Diagram, measure: Measure): Promise<void> {
+  const drawn: Drawn[] = [];
+  const found: Partial<Record<PlaceName, Drawn>> = {};
+  for (const [step, ways] of layouts(source, measure).entries()) {
+    for (const layout of ways) drawn.push(sized(layout, await draw(page, id, layout, 'light')));
+    for (const place of PLACE_NAMES) found[place] ??= best(drawn, PLACES[place].width);
+    // Tighter than that, the list of its messages is easier to read.
+    if (found.phone || (step && found.column && isSequence(source))) break;
+  }
+  const { column, phone } = found;
+  if (!column) throw new Error(tooWide(drawn, 'column'));
+  if (!phone && !isSequence(source)) throw new Error(tooWide(drawn, 'phone'));
+  await write(page, id, 'column', column);
+  if (phone && phone !== column) await write(page, id, 'phone', phone);
 }
 
-/** Arial and its metric twins have the same widths everywhere, so that labels fit their boxes on every machine. */
-const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
-
-async function draw(page: Page, diagram: Diagram, name: ThemeName): Promise<string> {
-  const svg = await page.evaluate(
-    async ({ id, source, theme, themeVariables, themeCSS, font }) => {
-      const { mermaid } = window as never as { mermaid: typeof import('mermaid').default };
-      mermaid.initialize({
-        startOnLoad: false,
-        theme,
-        themeVariables,
-        htmlLabels: false,
-        fontFamily: font,
-        securityLevel: 'strict',
-        themeCSS,
-        flowchart: { htmlLabels: false, useMaxWidth: false },
-        sequence: { useMaxWidth: false },
-        state: { useMaxWidth: false },
-        class: { useMaxWidth: false, htmlLabels: false },
-      });
-      const { svg } = await mermaid.render(`d${id}`, source);
-      return svg;
-    },
-    { id: diagram.id, source: diagram.source, font: FONT, ...mermaidTheme(name) },
-  );
-  const pruned = await page.evaluate(prune, svg);
-  return pruned.replace('<svg', `<svg data-theme="${mermaidTheme(name).theme}"`);
-}
+const tooWide = (drawn: Drawn[], place: PlaceName): string =>
+  `it is ${Math.min(...drawn.map(({ size }) => size[0]))} px wide at best, and a ${place} has room for ` +
+  `${PLACES[place].width} px. Shorten its labels, put fewer boxes beside each other, or split it into two diagrams.`;
 
 async function main(): Promise<void> {
-  const all = findDiagrams();
-  const out = path.join(SITE, DIAGRAM_DIR);
-  fs.mkdirSync(out, { recursive: true });
-  const target = (id: string, theme: string) => path.join(out, `${id}.${theme}.svg`);
-  const missing = [...all.values()].filter(
-    (d) => !fs.existsSync(target(d.id, 'light')) || !fs.existsSync(target(d.id, 'dark')),
-  );
-  const unused = fs.readdirSync(out).filter((f) => !all.has(f.split('.')[0]!));
-  for (const file of unused) fs.rmSync(path.join(out, file));
+  const all = new Map(findDiagrams().map((diagram) => [diagram.id, diagram]));
+  fs.mkdirSync(OUT, { recursive: true });
+  const files = fs.readdirSync(OUT);
+  const unused = files.filter((file) => !all.has(file.split('.')[0]!));
+  for (const file of unused) fs.rmSync(path.join(OUT, file));
+  const only = process.argv[2] ?? '';
+  const missing = [...all.values()]
+    .filter(({ where }) => where.includes(only))
+    .filter(({ id }) => !files.includes(`${id}.dark.svg`));
   let failed = 0;
   if (missing.length) {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: headlessPath(), args: ['--no-sandbox', '--disable-gpu'] });
     const page = await browser.newPage();
     await page.addScriptTag({ path: path.join(SITE, 'node_modules/mermaid/dist/mermaid.min.js') });
+    const measure = await measureWith(page);
     for (const diagram of missing) {
       try {
-        for (const name of THEMES) fs.writeFileSync(target(diagram.id, name), await draw(page, diagram, name));
+        await drawAll(page, diagram, measure);
       } catch (error) {
         failed++;
-        console.error(
-          `${diagram.where}: mermaid cannot draw this diagram: ${(error as Error).message.split('\n').slice(0, 6).join('\n  ')}`,
-        );
+        const why = (error as Error).message.split('\n').slice(0, 6).join('\n  ');
+        console.error(`${diagram.where}: this diagram cannot be drawn: ${why}`);
       }
     }
     await browser.close();

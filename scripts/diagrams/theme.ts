@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../content-lint/snippets/versions';
 
-export type ThemeName = 'light' | 'dark';
+export const THEMES = ['light', 'dark'] as const;
+export type ThemeName = (typeof THEMES)[number];
 type Palette = Record<string, string>;
 
 /** The colours of the site, from the stylesheet that has them. The dark theme says only what it changes. */
@@ -63,9 +64,13 @@ const sequence = (c: Palette) => ({
   sequenceNumberColor: c.bg,
 });
 
-/** Labels on arrows stand on the page's own background instead of being struck through by the arrow. */
+/** Labels on arrows stand on the page's own background instead of being struck through by the lines below them. */
 const labels = (fill: string) =>
-  `.edgeLabel rect, .edgeLabel .background { opacity: 1 !important; fill: ${fill} !important; }`;
+  `.edgeLabel rect, .edgeLabel .background { opacity: 1 !important; fill: ${fill} !important; }
+  .messageText, .loopText, .loopText > tspan {
+    stroke: ${fill} !important; stroke-width: 4px !important; paint-order: stroke; stroke-linejoin: round;
+  }
+  .actor-line { stroke-width: 1px !important; }`;
 
 /** Mermaid's own default and dark themes, with the site's colours on top of them. */
 export function mermaidTheme(name: ThemeName) {

@@ -1,26 +1,33 @@
-import React, { useState, type CSSProperties, type ReactNode } from 'react';
-import { EnlargedDiagram } from './EnlargedDiagram';
+import React, { useState, type ReactNode } from 'react';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { LoadBoundary } from '../../components/LoadBoundary';
 import { Pictures, type Drawing } from './Pictures';
+import { Steps } from './Steps';
 
-/** What the text of a phone has room for: smaller drawings are shown whole everywhere. */
-const PHONE = 320;
+const EnlargedDiagram = lazyWithRetry(() => import('./EnlargedDiagram'));
 
-/** Shrinks to the text's width as long as its letters stay readable, then scrolls: see styles.css. */
-export function Diagram(drawing: Drawing): ReactNode {
+interface Props extends Drawing {
+  /** What a sequence diagram says, one message on each line. */
+  steps?: string;
+}
+
+/** The drawing for the place where it stands, always whole. */
+export function Diagram({ steps, ...drawing }: Props): ReactNode {
   // Counted: a dialog tells that it was closed a moment after it is, when another one may be asked for already.
   const [enlarged, setEnlarged] = useState(0);
-  const { alt, width } = drawing;
+  const listed = steps && !drawing.phone;
   return (
-    <figure className="diagram" style={{ '--w': `${width}px` } as CSSProperties}>
-      <div className="diagram__view" role="group" tabIndex={0} aria-label={`Diagram: ${alt}`}>
-        <Pictures {...drawing} />
-      </div>
-      {Number(width) > PHONE && (
-        <button type="button" className="diagram__enlarge" data-replay onClick={() => setEnlarged(enlarged + 1)}>
-          Enlarge
-        </button>
+    <figure className={listed ? 'diagram diagram--listed' : 'diagram'}>
+      <Pictures {...drawing} />
+      {steps && <Steps steps={steps} />}
+      <button type="button" className="diagram__enlarge" data-replay onClick={() => setEnlarged(enlarged + 1)}>
+        Enlarge
+      </button>
+      {enlarged > 0 && (
+        <LoadBoundary name="The enlarged diagram">
+          <EnlargedDiagram key={enlarged} drawing={drawing} onClose={() => setEnlarged(0)} />
+        </LoadBoundary>
       )}
-      {enlarged > 0 && <EnlargedDiagram key={enlarged} drawing={drawing} onClose={() => setEnlarged(0)} />}
     </figure>
   );
 }
