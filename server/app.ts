@@ -2,9 +2,12 @@ import { Hono, type Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { cacheControl, defaultCacheControl, documentHeaders, picturePolicy } from '../config/headers';
 import { redirects as siteRedirects, type Redirect } from '../config/redirects';
+import { markdownPath } from '../core/markdownPath';
 import { logEvent, reasonOf } from './log';
+import { prefersMarkdown } from './negotiate';
+import { isReading, readOnly } from './readOnly';
 import { resolvePath } from './resolvePath';
-import { readSite, type Site, type SiteFile } from './siteFiles';
+import type { Site, SiteFile } from './siteFiles';
 import { staticResponse } from './staticResponse';
 
 export type Bindings = { Bindings: Partial<HttpBindings> };
@@ -13,34 +16,18 @@ export type Bindings = { Bindings: Partial<HttpBindings> };
 type SiteFunction = (request: Request, context: Context<Bindings>) => Promise<Response>;
 
 export type AppOptions = {
-  buildDir: string;
+  /** Another one from the moment on in which it is switched. */
+  site: () => Site;
   redirects?: readonly Redirect[];
+  /** Told the status of each answer. */
+  onAnswer?: (status: number) => void;
   /** Functions by exact path; each answers every method itself. `/mcp` and the like are mounted here. */
   functions?: Record<string, SiteFunction>;
-  /**
-   * Content negotiation: given a page's clean path and the request, the path of another file of the build to send
-   * instead (for example its Markdown for `Accept: text/markdown`), or undefined for the page itself.
-   */
-  alternate?: (pagePath: string, request: Request) => string | undefined;
 };
 
-async function sendPage(site: Site, options: AppOptions, request: Request, path: string, page: SiteFile) {
-  const other = options.alternate?.(path, request);
-  const file = (other === undefined ? undefined : site.files.get(other)) ?? page;
-  return staticResponse(request, file, {
-    status: 200,
-    cacheControl: cacheControl(path),
-    vary: options.alternate ? ['Accept'] : [],
-  });
-}
-
-async function sendNotFound(site: Site, request: Request): Promise<Response> {
-  if (!site.notFound) return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain' } });
-  return staticResponse(request, site.notFound, {
-    status: 404,
-    cacheControl: defaultCacheControl,
-    vary: [],
-  });
+function sendPage(site: Site, request: Request, path: string, page: SiteFile): Promise<Response> {
+  const markdown = prefersMarkdown(request.headers.get('accept')) && site.files.get(markdownPath(path));
+  return staticResponse(request, markdown || page, { cacheControl: cacheControl(path), vary: 'Accept' });
 }
 
 /** A browser repeats the address of a page with every request that the page makes; long ones would be refused. */
@@ -56,27 +43,20 @@ const redirect = (status: 301 | 302, location: string): Response =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': defaultCacheControl } });
 
 async function serveStatic(site: Site, options: AppOptions, request: Request): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response('Method not allowed\n', {
-      status: 405,
-      headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
-    });
+  if (!isReading(request)) return readOnly();
   const { pathname, search } = new URL(request.url);
   const found = resolvePath(site, options.redirects ?? siteRedirects, pathname, search);
   switch (found.kind) {
     case 'page':
       if (search.length > MAX_QUERY) return redirect(302, withShortQuery(found.path, search));
-      return sendPage(site, options, request, found.path, found.file);
+      return sendPage(site, request, found.path, found.file);
     case 'file':
-      return staticResponse(request, found.file, {
-        status: 200,
-        cacheControl: cacheControl(found.path),
-        vary: [],
-      });
+      return staticResponse(request, found.file, { cacheControl: cacheControl(found.path) });
     case 'redirect':
       return redirect(301, found.location);
     case 'notFound':
-      return sendNotFound(site, request);
+      if (site.notFound) return staticResponse(request, site.notFound, { status: 404 });
+      return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain' } });
   }
 }
 
@@ -95,19 +75,22 @@ function headersByType(all: Record<string, string>): (path: string, type: string
 }
 
 export function createApp(options: AppOptions): Hono<Bindings> {
-  const site = readSite(options.buildDir);
-  const headersOf = headersByType(site.headers);
+  const headersOf = new WeakMap<Site, ReturnType<typeof headersByType>>();
   const functions = new Map(Object.entries(options.functions ?? {}));
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of headersOf(c.req.path, c.res.headers.get('Content-Type')))
+    const site = options.site();
+    const ofSite = headersOf.get(site) ?? headersByType(site.headers);
+    headersOf.set(site, ofSite);
+    options.onAnswer?.(c.res.status);
+    for (const [name, value] of ofSite(c.req.path, c.res.headers.get('Content-Type')))
       if (!c.res.headers.has(name)) c.header(name, value);
   });
   app.all('*', (c) => {
     const run = functions.get(new URL(c.req.url).pathname);
-    return run ? run(c.req.raw, c) : serveStatic(site, options, c.req.raw);
+    return run ? run(c.req.raw, c) : serveStatic(options.site(), options, c.req.raw);
   });
   app.onError((error, c) => {
     logEvent('error', 'request failed', reasonOf(error));

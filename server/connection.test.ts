@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app';
 import { createSiteServer, listen } from './httpServer';
-import { makeTestBuild, rawRequest } from './testBuild';
+import { makeTestBuild, rawRequest, siteOf } from './testBuild';
 
 const WAIT_MS = 20_000;
 const LARGE = 2 * 1024 * 1024;
@@ -20,11 +20,12 @@ beforeAll(async () => {
   const counted = async () => {
     open += 1;
     most = Math.max(most, open);
+    // eslint-disable-next-line no-restricted-syntax -- Long enough for the next one to begin, if the server lets it.
     await new Promise((resolve) => setTimeout(resolve, 5));
     open -= 1;
     return new Response('counted');
   };
-  server = createSiteServer(createApp({ buildDir: build.dir, functions: { '/counted': counted } }));
+  server = createSiteServer(createApp({ site: await siteOf(build.dir), functions: { '/counted': counted } }));
   port = await listen(server, 0, '127.0.0.1');
 });
 const sockets: Socket[] = [];
@@ -107,7 +108,12 @@ describe('the Host of a request', () => {
     'é',
   ];
   test.each([...odd, '', 'a'.repeat(300), 'a,b'])('%s is refused', async (host) => {
-    expect((await rawRequest(port, `GET /guide HTTP/1.1\r\nHost: ${host}`)).status).toBe(400);
+    const answer = await rawRequest(port, `GET /guide HTTP/1.1\r\nHost: ${host}`);
+    expect([answer.status, /x-content-type-options: nosniff/i.test(answer.text)]).toEqual([400, true]);
+  });
+
+  test('a program that is older than it is answered', async () => {
+    expect((await rawRequest(port, 'GET /guide HTTP/1.0\r\nAccept: a')).status).toBe(200);
   });
 
   test('two of them, or none, are refused', async () => {

@@ -12,13 +12,8 @@ test('double opt-in without a list is refused; no value is printed', () => {
   expect(read).not.toThrow(/top-secret/);
 });
 
-test.each([
-  ['2', 2],
-  ['netlify', 'netlify'],
-])('TRUST_PROXY=%s', (TRUST_PROXY, value) => {
-  expect(readServerEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(value);
-});
+test('TRUST_PROXY is a number of proxies', () => expect(readServerEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2));
 
 test.each(['true', '0', '9', 'any'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
-  expect(() => readServerEnv({ TRUST_PROXY })).toThrow(/TRUST_PROXY/);
+  expect(() => readServerEnv({ TRUST_PROXY })).toThrow(/TRUST_PROXY: expected the number of proxies/);
 });

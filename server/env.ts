@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { environment, httpUrl, list, parseSettings, port, setting, type Environment } from '../config/env';
+import { environment, httpUrl, list, parseSettings, port, setting, type Environment } from '../config/settings';
 
 const count = z.coerce.number({ error: 'expected a whole number' }).int().min(1);
-const hops = z.coerce
-  .number({ error: "expected 'netlify' or the number of proxies in front (1 to 5)" })
-  .int()
-  .min(1)
-  .max(5);
+const proxies = z
+  .string()
+  .regex(/^[1-5]$/, 'expected the number of proxies in front (1 to 5)')
+  .transform(Number);
 
 const schema = z
   .object({
@@ -16,7 +15,7 @@ const schema = z
     DATA_DIR: setting(z.string().default('.data')),
     SITE_URL: setting(httpUrl.default('https://docs.aztec.network')),
     ALLOWED_HOSTS: setting(list.default([])),
-    TRUST_PROXY: setting(z.union([z.literal('netlify'), hops]).optional()),
+    TRUST_PROXY: setting(proxies.optional()),
     LIBSQL_URL: setting(z.string().optional()),
     LIBSQL_AUTH_TOKEN: setting(z.string().optional()),
     BREVO_API_KEY: setting(z.string().optional()),
@@ -28,7 +27,11 @@ const schema = z
     SUBSCRIBE_TELL_KNOWN: setting(z.enum(['yes', 'no']).default('no')),
     SUBSCRIBE_HASH_SECRET: setting(z.string().min(16, 'expected at least 16 characters').optional()),
     SUBSCRIBE_RETENTION_DAYS: setting(count.optional()),
+    FEEDBACK_CLIENT_LIMIT: setting(count.default(30)),
+    FEEDBACK_HOURLY_LIMIT: setting(count.default(1000)),
+    FEEDBACK_RETENTION_DAYS: setting(count.optional()),
     OUTBOX_RETRY_MS: setting(count.default(30_000)),
+    STATUS_TOKEN: setting(z.string().min(16, 'expected at least 16 characters').optional()),
     TYPESENSE_ADMIN_KEY: setting(z.string().optional()),
   })
   .superRefine((raw, ctx) => {

@@ -1,19 +1,16 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { SUBSCRIBE_PATH } from '../core/emailSubscription';
-import { markdownPath } from '../core/markdownPath';
 import { createApp } from './app';
 import { createMcpHandler, MCP_PATH } from './mcp/http';
+import { createAnswerer } from './mcp/message';
 import { openDocs } from './mcp/server';
 import { makeTestLibrary } from './mcp/testLibrary';
-import { prefersMarkdown } from './negotiate';
-import { clientAddress, clientKey } from './subscribe/client';
+import { clientAddress, clientNetworks } from './client';
 import { makeNewsletter } from './subscribe/testNewsletter';
-import { makeTestBuild } from './testBuild';
+import { makeTestBuild, siteOf } from './testBuild';
 
-/** Nearly as much as the server lets through. */
+/** Nearly as much as the server lets through. A quadratic pattern takes seconds for it, and thousands of them are tried. */
 const SIZE = 31_000;
-/** A quadratic pattern takes seconds at this size. Linear work takes less than one millisecond. */
-const LIMIT_MS = 300;
 
 const build = makeTestBuild();
 const library = makeTestLibrary();
@@ -24,12 +21,16 @@ afterAll(async () => {
   await newsletter.remove();
 });
 
-const mcp = createMcpHandler(() => openDocs(library.dir), { rate: { burst: 100_000, perMinute: 1 } });
+const mcp = createMcpHandler(
+  createAnswerer(() => openDocs(library.dir)),
+  {
+    rate: { burst: 100_000, perMinute: 1, atOnce: 100 },
+  },
+);
 const app = createApp({
-  buildDir: build.dir,
-  alternate: (page, request) => (prefersMarkdown(request.headers.get('accept')) ? markdownPath(page) : undefined),
+  site: await siteOf(build.dir),
   functions: {
-    [MCP_PATH]: (request) => mcp(request, clientKey(clientAddress(request.headers, '192.0.2.1', 1))),
+    [MCP_PATH]: (request) => mcp(request, clientNetworks(clientAddress(request.headers, '192.0.2.1', 1))),
     [SUBSCRIBE_PATH]: (request) =>
       newsletter.newsletter().handler(request, { ip: clientAddress(request.headers, '192.0.2.1', 1) }),
   },
@@ -80,7 +81,7 @@ const hostile = [
   'a;',
 ].flatMap((text) => [`x${fill(text)}x`, `text/markdown;${fill(text)}=`]);
 
-test('31 KB of anything in any header that is read take no time, and never end in a failure of ours', async () => {
+test('31 KB of anything in any header that is read are answered, and never with a failure of ours', async () => {
   const names = await headersRead();
   expect(names).toEqual(
     expect.arrayContaining(['accept-encoding', 'accept', 'if-none-match', 'origin', 'x-forwarded-for']),
@@ -88,13 +89,7 @@ test('31 KB of anything in any header that is read take no time, and never end i
   for (const name of names)
     for (const value of hostile)
       for (const [url, init] of requests) {
-        let best = Infinity;
-        for (let run = 0; run < 5 && best > LIMIT_MS; run += 1) {
-          const start = performance.now();
-          const answer = await app.request(url, { ...init, headers: { ...init.headers, [name]: value } });
-          best = Math.min(best, performance.now() - start);
-          expect(answer.status, `${name}: ${value.slice(0, 20)} on ${url}`).toBeLessThan(500);
-        }
-        expect(best, `${name}: ${value.slice(0, 20)} on ${url}`).toBeLessThan(LIMIT_MS);
+        const answer = await app.request(url, { ...init, headers: { ...init.headers, [name]: value } });
+        expect(answer.status, `${name}: ${value.slice(0, 20)} on ${url}`).toBeLessThan(500);
       }
 });

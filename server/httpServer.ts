@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { environment } from '../config/settings';
 import type { Bindings } from './app';
 import { createListener } from './listener';
 
@@ -38,18 +39,26 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 
 /** The app on a socket, with a limit to what one connection can ask for. */
 export function createSiteServer(app: Hono<Bindings>): Server {
-  const server = createServer(options, createListener(getRequestListener(app.fetch)));
+  const leaving = new AbortController();
+  const server = createServer(options, createListener(getRequestListener(app.fetch), leaving.signal));
+  server.once('leave', () => leaving.abort());
   // Nothing moves in either direction: the client neither asks nor reads.
   server.timeout = IDLE_MS;
   server.on('clientError', refuse);
   return server;
 }
 
+/** systemd may hold the socket, so that nobody is refused while the server is started again: sd_listen_fds(3). */
+function isHanded(): boolean {
+  const { LISTEN_FDS, LISTEN_PID } = environment();
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
+}
+
 /** Resolves with the port. */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, host, backlog: MAX_NEW }, () => {
+    server.listen(isHanded() ? { fd: 3 } : { port, host, backlog: MAX_NEW }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

@@ -21,25 +21,44 @@ function hasPlainHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
 }
 
 function refuse(response: ServerResponse): void {
-  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  response.writeHead(400, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  });
   response.end('The Host header of the request is not one that this server reads.\n');
 }
 
 /**
  * Answers the requests of a connection one after the other, as HTTP sends the answers anyway. A client that asks ahead
- * without reading then costs one answer, and one that asks too far ahead is left.
+ * without reading then costs one answer, and one that asks too far ahead is left. `leaving` tells that the server stops: clients are told to leave.
  */
-export function createListener(handle: (request: IncomingMessage, response: ServerResponse) => void): RequestListener {
+export function createListener(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  leaving?: AbortSignal,
+): RequestListener {
+  const begun = new Set<ServerResponse>();
+  /** Whose answer has begun cannot be told any more, and may ask once again. */
+  const tellToLeave = (response: ServerResponse) => {
+    if (!response.headersSent) response.shouldKeepAlive = false;
+  };
+  leaving?.addEventListener('abort', () => begun.forEach(tellToLeave));
   const queues = new WeakMap<Socket, Array<() => void>>();
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const timer = setTimeout(() => request.socket.destroy(), MAX_ANSWER_MS);
     response.once('close', () => {
       clearTimeout(timer);
+      begun.delete(response);
       const queue = queues.get(request.socket);
       queue?.shift();
       if (!request.socket.destroyed) queue?.[0]?.();
     });
+    begun.add(response);
+    // What was asked ahead is answered too.
+    if (leaving?.aborted && queues.get(request.socket)?.length === 1) tellToLeave(response);
+    // Only what is older than the header may lack it.
+    request.headers.host ??= request.httpVersion === '1.0' ? 'localhost' : undefined;
     if (hasPlainHost(request)) handle(request, response);
     else refuse(response);
   }

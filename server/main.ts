@@ -1,30 +1,15 @@
-import type { Server } from 'node:http';
 import { startServer } from './startServer';
 import { readServerEnv } from './env';
 import { logEvent, reasonOf } from './log';
-import type { Newsletter } from './subscribe/newsletter';
-
-const GRACE_MS = 10_000;
-
-function stopOnSignal(server: Server, newsletter: Newsletter): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    // A hanging connection must not keep the process from ending.
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    server.close(() => void newsletter.close().then(() => process.exit(0)));
-    server.closeIdleConnections();
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
+import { stopOnSignals } from './stop';
 
 async function main(): Promise<void> {
-  const env = readServerEnv();
-  const { server, newsletter, port } = await startServer(env);
+  let stop = () => Promise.resolve();
+  // From the start on: the first process of a container gets no signal that it does not listen to.
+  stopOnSignals(() => stop());
+  const { port, close } = await startServer(readServerEnv());
+  stop = close;
   logEvent('info', 'listening', { url: `http://localhost:${port}` });
-  stopOnSignal(server, newsletter);
 }
 
 // A mistake in one answer must not end those of all other readers.

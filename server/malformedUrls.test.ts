@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app';
 import { createSiteServer, listen } from './httpServer';
-import { makeTestBuild, rawGet } from './testBuild';
+import { makeTestBuild, rawGet, siteOf } from './testBuild';
 
 const build = makeTestBuild();
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createSiteServer(createApp({ buildDir: build.dir }));
+  server = createSiteServer(createApp({ site: await siteOf(build.dir) }));
   port = await listen(server, 0, '127.0.0.1');
 });
 afterAll(() => {

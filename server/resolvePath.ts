@@ -1,5 +1,5 @@
 import { findRedirect, type Redirect } from '../config/redirects';
-import { withoutSlash } from '../core/pagePath';
+import { cleanPath } from '../core/pagePath';
 import type { Site, SiteFile } from './siteFiles';
 
 export type Resolution =
@@ -19,13 +19,6 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** One canonical spelling: single slashes, none at the end, no `.html`, no `/index`. */
-function cleanPath(path: string): string {
-  const slashes = withoutSlash(path.replace(/\/{2,}/g, '/'));
-  const bare = slashes.replace(/\.html$/, '').replace(/\/index$/, '');
-  return bare === '' ? '/' : bare;
-}
-
 /** The query belongs before a fragment. */
 function withQuery(target: string, query: string): string {
   const [path = '', fragment] = target.split('#', 2);
@@ -43,7 +36,7 @@ export function resolvePath(site: Site, redirects: readonly Redirect[], pathname
 
   const page = site.pages.get(path);
   if (page) return { kind: 'page', file: page, path };
-  const file = site.files.get(path);
+  const file = site.files.get(path) ?? site.olderAssets?.get(path);
   if (file) return { kind: 'file', file, path };
 
   const clean = cleanPath(path);

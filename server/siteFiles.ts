@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { HEADERS_FILE, isHostFile, pagePathOf } from '../core/pagePath';
+import { FEED_TYPE } from '../core/feeds';
+import { FILES_FILE, HEADERS_FILE, isHostFile, pagePathOf } from '../core/pagePath';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file as it is sent; `bytes` where it was made by the server itself. */
-export type Copy = { disk: string; size: number; bytes?: Buffer };
+/** A file as it is sent. */
+export type Copy = { disk: string; size: number };
 
 export type SiteFile = Copy & {
   type: string;
@@ -26,12 +28,19 @@ export type Site = {
   pagesByLowerCase: ReadonlyMap<string, string>;
   notFound: SiteFile | undefined;
   headers: Record<string, string>;
+  /** How many files of the build were not there when it was read. */
+  missing: number;
+  readAt: number;
+  /** Scripts and styles of the build before, for pages that were opened then. */
+  olderAssets?: ReadonlyMap<string, SiteFile>;
 };
 
+const AT_ONCE = 32;
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const OWN_TYPES: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.atom': FEED_TYPE,
 };
 
 function copiesOf(disk: string, changed: number): SiteFile['copies'] {
@@ -46,9 +55,9 @@ function copiesOf(disk: string, changed: number): SiteFile['copies'] {
 }
 
 /** Read and hashed once, here: a request must not cost more than what it sends. */
-function siteFile(disk: string, salt: string): SiteFile {
+async function siteFile(disk: string, salt: string): Promise<SiteFile> {
   const type = OWN_TYPES[path.extname(disk)] ?? getMimeType(disk) ?? 'application/octet-stream';
-  const content = readFileSync(disk);
+  const content = await readFile(disk);
   const hash = createHash('sha1').update(salt).update(content).digest('base64url');
   return { disk, size: content.length, type, hash, copies: copiesOf(disk, statSync(disk).mtimeMs) };
 }
@@ -77,20 +86,43 @@ function readHeaders(buildDir: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
+function readList(buildDir: string): string[] {
+  const file = path.join(buildDir, FILES_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+/** Many at a time: on a busy server each step waits for its turn. */
+async function readFiles(buildDir: string, policy: string): Promise<Map<string, SiteFile>> {
+  const names = listFiles(buildDir);
+  const read = new Map<string, SiteFile>();
+  const add = async (name: string) =>
+    read.set(name, await siteFile(path.join(buildDir, name), pagePathOf(name) === undefined ? '' : policy));
+  for (let at = 0; at < names.length; at += AT_ONCE) await Promise.all(names.slice(at, at + AT_ONCE).map(add));
+  return read;
+}
+
 /** Reads the build folder once. Only what is listed here can be served, so no path can lead out of it. */
-export function readSite(buildDir: string): Site {
+export async function readSite(buildDir: string): Promise<Site> {
   const pages = new Map<string, SiteFile>();
   const files = new Map<string, SiteFile>();
   let notFound: SiteFile | undefined;
   const headers = readHeaders(buildDir);
-  const policy = headers['Content-Security-Policy'] ?? '';
-  for (const name of listFiles(buildDir)) {
+  const all = await readFiles(buildDir, headers['Content-Security-Policy'] ?? '');
+  for (const [name, file] of all) {
     const page = pagePathOf(name);
-    const file = siteFile(path.join(buildDir, name), page === undefined ? '' : policy);
     if (name === '404.html') notFound = file;
     else if (page === undefined) files.set(`/${name}`, file);
     // `x.html` goes before `x/index.html`, as on Netlify.
     else if (!pages.has(page) || !name.endsWith('/index.html')) pages.set(page, file);
   }
-  return { pages, files, pagesByLowerCase: uniqueByLowerCase(pages.keys()), notFound, headers };
+  const missing = readList(buildDir).filter((name) => !all.has(name)).length;
+  return {
+    pages,
+    files,
+    pagesByLowerCase: uniqueByLowerCase(pages.keys()),
+    notFound,
+    headers,
+    missing,
+    readAt: Date.now(),
+  };
 }

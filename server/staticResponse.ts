@@ -1,36 +1,47 @@
-import { compressedCopy, isWorthCompressing } from './compressedCopy';
-import { acceptedEncodings, matchesTag } from './encoding';
+import { defaultCacheControl } from '../config/headers';
 import { openBody } from './fileBody';
+import { weightedNames } from './negotiate';
 import type { Copy, Encoding, SiteFile } from './siteFiles';
 
-export type StaticOptions = {
-  status: 200 | 404;
-  cacheControl: string;
-  vary: readonly string[];
-};
-
-async function copyFor(request: Request, file: SiteFile): Promise<{ copy: Copy; encoding?: Encoding }> {
-  const accepted = acceptedEncodings(request.headers.get('accept-encoding'));
-  const ready = accepted.find((encoding) => file.copies[encoding]);
-  if (ready) return { copy: file.copies[ready]!, encoding: ready };
-  const [first] = accepted;
-  if (!first || !isWorthCompressing(file)) return { copy: file };
-  return { copy: await compressedCopy(file, first), encoding: first };
+/** Best encoding first; brotli is smaller, so it wins a tie. */
+function acceptedEncodings(header: string | null): Encoding[] {
+  const weights = weightedNames(header);
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  return (['br', 'gzip'] as const).filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a));
 }
 
-export async function staticResponse(request: Request, file: SiteFile, options: StaticOptions): Promise<Response> {
-  const { copy, encoding } = await copyFor(request, file);
+/** `If-None-Match` compares weakly: a proxy may have marked our tag as weak. */
+function matchesTag(header: string | null, tag: string): boolean {
+  const parts = header?.split(',').map((part) => part.trim()) ?? [];
+  return parts.some((part) => part === '*' || part.replace(/^W\//, '') === tag);
+}
+
+export type StaticOptions = { status?: 200 | 404; cacheControl?: string; vary?: string };
+
+/** The build has compressed what is worth it. */
+function copyFor(request: Request, file: SiteFile): { copy: Copy; encoding?: Encoding } {
+  const accepted = acceptedEncodings(request.headers.get('accept-encoding'));
+  const encoding = accepted.find((each) => file.copies[each]);
+  return encoding ? { copy: file.copies[encoding]!, encoding } : { copy: file };
+}
+
+export async function staticResponse(
+  request: Request,
+  file: SiteFile,
+  { status = 200, cacheControl = defaultCacheControl, vary }: StaticOptions,
+): Promise<Response> {
+  const { copy, encoding } = copyFor(request, file);
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
-    'Cache-Control': options.cacheControl,
+    'Cache-Control': cacheControl,
     ETag: tag,
-    Vary: ['Accept-Encoding', ...options.vary].join(', '),
+    Vary: vary ? `Accept-Encoding, ${vary}` : 'Accept-Encoding',
   });
-  if (options.status === 200 && matchesTag(request.headers.get('if-none-match'), tag))
+  if (status === 200 && matchesTag(request.headers.get('if-none-match'), tag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);
   if (encoding) headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(copy.size));
   const body = request.method === 'HEAD' ? null : await openBody(copy);
-  return new Response(body, { status: options.status, headers });
+  return new Response(body, { status, headers });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { contentSecurityPolicy, noSources, securityHeaders } from '../config/headers';
 import { HEADERS_FILE } from '../core/pagePath';
+import { readSite, type Site } from './siteFiles';
 
 export const LONG = 'Aztec '.repeat(500);
 
@@ -20,6 +21,7 @@ const files: Record<string, string | Buffer> = {
   'Twin.html': '<title>Twin</title>',
   'tags/a b.html': '<title>a b</title>',
   'guide/start.md': '# Start\n',
+  'feeds/all.atom': '<feed/>',
   'robots.txt': 'User-agent: *\n',
   'assets/js/main.1a2b.js': LONG,
   'assets/js/worker-1.js': LONG,
@@ -43,6 +45,11 @@ export function makeTestBuild(): { dir: string; remove: () => void } {
     writeFileSync(path.join(dir, name), content);
   }
   return { dir, remove: () => rmSync(dir, { recursive: true }) };
+}
+
+export async function siteOf(dir: string): Promise<() => Site> {
+  const site = await readSite(dir);
+  return () => site;
 }
 
 export type RawAnswer = { status: number; location: string | undefined; text: string };

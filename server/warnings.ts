@@ -2,15 +2,9 @@ import type { ServerEnv } from './env';
 import type { Log } from './log';
 
 /** Settings that work and yet may not be what was meant. Names only: a value may be a secret. */
-export function startWarnings(env: ServerEnv): string[] {
-  const warnings: string[] = [];
+export function warnOfSettings(env: ServerEnv, log: Log): void {
   if (env.BREVO_API_KEY && !env.BREVO_DOI_TEMPLATE_ID)
-    warnings.push(
-      'BREVO_DOI_TEMPLATE_ID is not set: anybody can put any address on the list, unconfirmed by its owner',
-    );
-  if (!env.TRUST_PROXY && /^(localhost|127\..*|::1)$/.test(env.HOST ?? ''))
-    warnings.push('HOST is this machine alone and TRUST_PROXY is not set: behind a proxy all visitors share one limit');
-  return warnings;
+    log('warn', 'BREVO_DOI_TEMPLATE_ID is not set: anybody can put any address on the list, unconfirmed by its owner');
 }
 
 /** Says once that requests come through a proxy that the settings do not name. */

@@ -1,13 +1,17 @@
 import { readServerEnv } from '../../server/env';
-import { isRemote } from '../../server/subscribe/database';
+import { createFeedback } from '../../server/feedback/feedback';
+import { isRemote } from '../../server/store/database';
 import { createNewsletter } from '../../server/subscribe/newsletter';
 
-/** Delivers what an outage of the mail provider left behind. */
+/** Delivers what an outage of the mail provider left behind, and deletes what was kept long enough. */
 export default async function forwardSubscribers(): Promise<void> {
   const env = readServerEnv();
   if (!isRemote(env.LIBSQL_URL)) return;
   const newsletter = createNewsletter(env);
-  await newsletter.store.forgetExpired();
+  const { store } = newsletter;
+  await store.forgetLimits();
+  await newsletter.forgetExpired();
+  await createFeedback(env, { store }).forgetExpired();
   await newsletter.outbox.forwardDue();
   await newsletter.close();
 }

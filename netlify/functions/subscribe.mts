@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { readServerEnv } from '../../server/env';
 import { logEvent } from '../../server/log';
-import { isRemote } from '../../server/subscribe/database';
+import { isRemote } from '../../server/store/database';
 import { createNewsletter, type Newsletter } from '../../server/subscribe/newsletter';
-import { startWarnings } from '../../server/warnings';
+import { warnOfSettings } from '../../server/warnings';
 
 type NetlifyContext = { ip: string; waitUntil?: (work: Promise<unknown>) => void };
 
@@ -13,7 +13,7 @@ let newsletter: Newsletter | undefined;
 function open(): Newsletter {
   const env = readServerEnv();
   const durable = isRemote(env.LIBSQL_URL);
-  for (const warning of startWarnings({ ...env, TRUST_PROXY: 'netlify' })) logEvent('warn', warning);
+  warnOfSettings(env, logEvent);
   if (!durable) logEvent('warn', 'LIBSQL_URL names no server: an address is acknowledged only once it is delivered');
   return createNewsletter({ ...env, DATA_DIR: tmpdir() }, { durable });
 }

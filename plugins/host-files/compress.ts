@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { TAB_FOLDER } from '../../core/tab';
-import { forgetOthers } from '../../markdown/kept';
+import { forgetOthers } from '../../markdown/cache';
 
-const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|wasm|ico)$/;
+const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|atom|txt|md|map|webmanifest|wasm|ico)$/;
 /** Below this a compressed copy saves no network packet. */
 const MIN_BYTES = 512;
 
 /** What every reader fetches: the first load, the app with the list of pages, and the first results of a search. */
-const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|^tables\/|search-head-/;
+const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|search-head-/;
 const SEARCH_INDEX = /assets\/search\/(?!.*-text-)/;
 
 /**
@@ -24,16 +24,16 @@ function brotliQuality(file: string): number {
   return file.endsWith('.html') ? 8 : 5;
 }
 
-/** Writes `.br` and `.gz` beside each text file. Copies of an earlier build are taken from `keptDir`. */
+/** Writes `.br` and `.gz` beside each text file. Copies of an earlier build are taken from `cacheDir`. */
 export class Precompressor {
   private readonly done = new Map<string, number>();
   private readonly used = new Set<string>();
 
   constructor(
     private readonly outDir: string,
-    private readonly keptDir: string,
+    private readonly cacheDir: string,
   ) {
-    fs.mkdirSync(keptDir, { recursive: true });
+    fs.mkdirSync(cacheDir, { recursive: true });
   }
 
   /** Whether a file was not there, or not the same, the last time. */
@@ -54,7 +54,7 @@ export class Precompressor {
       .sort((a, b) => b.quality - a.quality);
     if (tasks.length === 0) return;
     const taken = new Int32Array(new SharedArrayBuffer(4));
-    const workerData = { tasks, taken, keptDir: this.keptDir, minBytes: MIN_BYTES };
+    const workerData = { tasks, taken, cacheDir: this.cacheDir, minBytes: MIN_BYTES };
     const work = () =>
       new Promise<string[]>((resolve, reject) => {
         const worker = new Worker(path.join(__dirname, 'compressWorker.mjs'), { workerData });
@@ -66,6 +66,6 @@ export class Precompressor {
 
   /** Lets go of the copies that this build did not use. */
   forgetOthers(): void {
-    forgetOthers(this.keptDir, this.used);
+    forgetOthers(this.cacheDir, this.used);
   }
 }

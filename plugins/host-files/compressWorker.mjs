@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import zlib from 'node:zlib';
 
-const { tasks, taken, keptDir } = workerData;
+const { tasks, taken, cacheDir } = workerData;
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 const COPIES = {
@@ -26,28 +26,28 @@ function writeWhole(file, bytes) {
   fs.renameSync(part, file);
 }
 
-/** As a second name of the kept file, where the disk has such; hosts take a copy that is older for an earlier one's. */
-function place(kept, copy) {
+/** As a second name of the cached file, where the disk has such; hosts take a copy that is older for an earlier one's. */
+function place(cached, copy) {
   try {
     fs.rmSync(copy, { force: true });
-    fs.linkSync(kept, copy);
+    fs.linkSync(cached, copy);
   } catch {
-    fs.copyFileSync(kept, copy);
+    fs.copyFileSync(cached, copy);
   }
   const now = new Date();
   fs.utimesSync(copy, now, now);
 }
 
-/** Gives the names of the kept copies. */
+/** Gives the names of the cached copies. */
 function compress({ file, quality }, minBytes) {
   const bytes = fs.readFileSync(file);
   if (bytes.length < minBytes) return [];
   const id = createHash('sha256').update(`${quality}\0`).update(bytes).digest('base64url');
   return Object.entries(COPIES).map(([ending, make]) => {
     const name = `${id}.${ending}`;
-    const kept = path.join(keptDir, name);
-    if (!fs.existsSync(kept)) writeWhole(kept, make(bytes, quality));
-    if (fs.statSync(kept).size < bytes.length) place(kept, `${file}.${ending}`);
+    const cached = path.join(cacheDir, name);
+    if (!fs.existsSync(cached)) writeWhole(cached, make(bytes, quality));
+    if (fs.statSync(cached).size < bytes.length) place(cached, `${file}.${ending}`);
     return name;
   });
 }

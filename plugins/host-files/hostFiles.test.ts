@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { LoadedPlugin } from '@docusaurus/types';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readPublicEnv } from '../../config/env';
 import { Precompressor } from './compress';
 import { listFiles, writeHostFiles } from './hostFiles';
-import { afterOtherPlugins, inTurns } from './index';
+import { inTurns } from './index';
 
 /** The pages that redirects lead to are not in these small builds. */
 const redirects = vi.hoisted(() => ({ checked: false }));
@@ -18,9 +17,9 @@ vi.mock('../../config/redirects', async (original) => {
 });
 
 const dir = mkdtempSync(path.join(tmpdir(), 'host-files-'));
-const keptDir = mkdtempSync(path.join(tmpdir(), 'compressed-'));
+const cacheDir = mkdtempSync(path.join(tmpdir(), 'compressed-'));
 const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-afterAll(() => [dir, keptDir, siteDir].forEach((each) => rmSync(each, { recursive: true })));
+afterAll(() => [dir, cacheDir, siteDir].forEach((each) => rmSync(each, { recursive: true })));
 const read = (file: string) => readFileSync(path.join(dir, file));
 
 function write(file: string, text: string) {
@@ -33,7 +32,7 @@ test('headers, redirects and compressed copies of a build', async () => {
   write('guide/start.html', '<p>x</p>');
   write('assets/js/main.js', 'const a = 1;\n'.repeat(500));
   write('img/a.png', 'p'.repeat(5000));
-  const compressor = new Precompressor(dir, keptDir);
+  const compressor = new Precompressor(dir, cacheDir);
   await compressor.run(await listFiles(dir));
   await writeHostFiles(dir, siteDir, readPublicEnv({}));
 
@@ -52,6 +51,8 @@ test('headers, redirects and compressed copies of a build', async () => {
   expect(days).toBeGreaterThan(270);
   expect(days).toBeLessThan(366);
 
+  expect(JSON.parse(read('.host/files.json').toString())).toEqual(await listFiles(dir));
+
   rmSync(path.join(dir, 'index.html.br'));
   write('assets/js/main.js', 'const b = 2;\n'.repeat(500));
   await compressor.run(await listFiles(dir));
@@ -60,16 +61,16 @@ test('headers, redirects and compressed copies of a build', async () => {
 });
 
 test('a later build takes copies of files that are the same, and lets go of the others', async () => {
-  const names = () => readdirSync(keptDir).length;
-  await new Precompressor(dir, keptDir).run(['index.html']);
+  const names = () => readdirSync(cacheDir).length;
+  await new Precompressor(dir, cacheDir).run(['index.html']);
   expect(zlib.brotliDecompressSync(read('index.html.br'))).toEqual(read('index.html'));
   const [before, marker] = [names(), Buffer.from('kept')];
-  const copy = readdirSync(keptDir).find((name) =>
-    readFileSync(path.join(keptDir, name)).equals(read('index.html.br')),
+  const copy = readdirSync(cacheDir).find((name) =>
+    readFileSync(path.join(cacheDir, name)).equals(read('index.html.br')),
   )!;
   rmSync(path.join(dir, 'index.html.br'));
-  writeFileSync(path.join(keptDir, copy), marker);
-  const compressor = new Precompressor(dir, keptDir);
+  writeFileSync(path.join(cacheDir, copy), marker);
+  const compressor = new Precompressor(dir, cacheDir);
   await compressor.run(['index.html']);
   expect(read('index.html.br')).toEqual(marker);
   compressor.forgetOthers();
@@ -84,29 +85,12 @@ test('[ROUTE-4] a redirect to a missing page fails the build', async () => {
   );
 });
 
-test('host files wait for what other plugins write', async () => {
-  const order: string[] = [];
-  const later = {
-    name: 'search-index',
-    async postBuild() {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      order.push('search-index');
-    },
-  };
-  const own = { name: 'host-files', postBuild: () => undefined };
-  const plugins = [own, { name: 'docs' }, later] as unknown as LoadedPlugin[];
-  const waiting = Promise.all(afterOtherPlugins(plugins, 'host-files')).then(() => order.push('host-files'));
-  await Promise.all([waiting, ...plugins.slice(1).map((plugin) => plugin.postBuild?.({} as never))]);
-  expect(order).toEqual(['search-index', 'host-files']);
-  expect(() => afterOtherPlugins([...plugins].reverse(), 'host-files')).toThrow(/found 'search-index' before it/);
-});
-
 test('work in turns: what is asked for meanwhile is done once, afterwards', async () => {
   const seen: string[] = [];
   let told = 'a';
   const work = inTurns(async () => {
     const begun = told;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise(setImmediate);
     seen.push(begun);
   });
   const first = work();

@@ -4,7 +4,7 @@ import type { PublicEnv } from '../../config/env';
 import { contentSecurityPolicy, netlifyHeaders, policySources, securityHeaders } from '../../config/headers';
 import { checkRedirects, netlifyRedirects } from '../../config/redirects';
 import { listFiles as filesBelow } from '../../core/files';
-import { HEADERS_FILE, isHostFile, pagePathOf } from '../../core/pagePath';
+import { FILES_FILE, HEADERS_FILE, isHostFile, pagePathOf } from '../../core/pagePath';
 import { readBuiltPage } from '../built-pages';
 import { collectInlineCode, type InlineCode } from '../built-pages/inlineCode';
 import { writeWellKnown } from './wellKnown';
@@ -35,6 +35,7 @@ export async function writeHostFiles(outDir: string, siteDir: string, env: Publi
   await writeWellKnown(outDir, env);
   await mkdir(path.join(outDir, path.dirname(HEADERS_FILE)), { recursive: true });
   await writeFile(path.join(outDir, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);
+  await writeFile(path.join(outDir, FILES_FILE), JSON.stringify(await listFiles(outDir)));
   await writeFile(path.join(outDir, '_headers'), netlifyHeaders(headers));
   await writeFile(path.join(outDir, '_redirects'), netlifyRedirects(pages));
 }

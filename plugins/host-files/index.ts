@@ -1,38 +1,15 @@
-import type { LoadContext, LoadedPlugin, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import path from 'node:path';
 import { BUDGETS } from '../../config/budgets';
-import { publicEnv } from '../../config/env';
+import { environment, publicEnv } from '../../config/env';
+import { afterOtherPlugins } from '../docusaurus/postBuildOrder';
+import { writeOffline } from '../offline';
 import { Precompressor } from './compress';
 import { listFiles, writeHostFiles } from './hostFiles';
 import { setAside } from './setAside';
 import { sizeReport } from './sizes';
 
 const NAME = 'host-files';
-
-/**
- * Docusaurus runs the `postBuild` of all plugins at the same time, in the order of registration. Host files describe
- * the finished build, so they must come after what the others write (sitemap, search index, text files).
- * Called synchronously from the first `postBuild`, this sees each later one before it starts.
- * To be removed when Docusaurus has an ordered lifecycle after `postBuild`.
- */
-export function afterOtherPlugins(plugins: LoadedPlugin[], name: string): Promise<unknown>[] {
-  const writers = plugins.filter((plugin) => plugin.postBuild);
-  if (writers[0]?.name !== name)
-    throw new Error(
-      `${name} must be the first entry of 'plugins' that has a postBuild step; found '${writers[0]?.name}' before it.`,
-    );
-  return writers.slice(1).map(
-    (plugin) =>
-      new Promise<void>((resolve) => {
-        const original = plugin.postBuild;
-        plugin.postBuild = async (props) => {
-          // When it throws, Docusaurus reports that error and stops; this promise then stays open on purpose.
-          await original?.call(plugin, props);
-          resolve();
-        };
-      }),
-  );
-}
 
 /** Never two at the same time; who asks during one shares the next. */
 export function inTurns(work: () => Promise<void>): () => Promise<void> {
@@ -57,13 +34,18 @@ export default function hostFiles({ siteDir, outDir }: LoadContext): Plugin<void
       return {};
     },
     async postBuild(props: Props) {
-      const compressor = new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/kept/compressed'));
+      const compressor = new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/site-cache/compressed'));
       const others = afterOtherPlugins(props.plugins, NAME);
-      const compress = inTurns(async () => compressor.run(await listFiles(props.outDir)));
+      // Netlify compresses by itself, and would publish the copies as files of the site.
+      const copies = !environment()['NETLIFY'];
+      const compress = inTurns(async () => (copies ? compressor.run(await listFiles(props.outDir)) : undefined));
       // Pages and scripts are there already; what the others write follows when they end.
       void compress();
       for (const other of others) void other.then(compress);
       await Promise.all(others);
+      // Which files readers can keep, and what they weigh, is known when all others have their copies.
+      await compress();
+      await writeOffline(props.outDir, props.siteDir, await listFiles(props.outDir));
       const start = performance.now();
       await writeHostFiles(props.outDir, props.siteDir, publicEnv);
       await compress();

@@ -22,3 +22,8 @@ test('what is over its budget fails with the file and by how much', () => {
     /^1 files are over[^]*b\.html: 2\.0 KB, and a page has 1\.5 KB/,
   );
 });
+
+test('a kind of which the build has no file fails, unless it may be missing', () => {
+  expect(() => sizeReport(dir, ['c.js'], page(1500))).toThrow(/^No file is a page/);
+  expect(sizeReport(dir, ['c.js'], [{ ...page(1500)[0]!, optional: true }])).toBe('');
+});

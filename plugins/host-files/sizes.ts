@@ -26,14 +26,16 @@ function line({ name, each }: Budget, sizes: Sized[]): string {
   return `  ${name.padEnd(18)} ${String(sizes.length).padStart(4)}${many}, at most ${most} (${heaviest.file})`;
 }
 
-/** What the build weighs as it is sent, a line for each kind of file. Throws where one is over its budget. */
+/** What the build weighs as it is sent, a line for each kind of file. Throws where one is over its budget, or a kind has none. */
 export function sizeReport(outDir: string, files: readonly string[], budgets: Budget[]): string {
   const kinds = budgets.flatMap((budget) => {
     const sizes = sizesOf(
       outDir,
       files.filter((file) => budget.files.test(file)),
     );
-    return sizes.length > 0 ? [{ budget, sizes }] : [];
+    if (sizes.length > 0) return [{ budget, sizes }];
+    if (budget.optional) return [];
+    throw new Error(`No file is a ${budget.name} (config/budgets.ts): ${budget.files} matches none.`);
   });
   const over = kinds.flatMap(({ budget, sizes }) =>
     sizes

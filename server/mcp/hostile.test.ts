@@ -1,11 +1,15 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createMcpHandler } from './http';
+import { createAnswerer } from './message';
 import { openDocs } from './server';
 import { makeTestLibrary } from './testLibrary';
 
 const build = makeTestLibrary();
 afterAll(build.remove);
-const handler = createMcpHandler(() => openDocs(build.dir), { rate: { burst: 100_000, perMinute: 1 } });
+const handler = createMcpHandler(
+  createAnswerer(() => openDocs(build.dir)),
+  { rate: { burst: 100_000, perMinute: 1, atOnce: 8 } },
+);
 
 const odd: unknown[] = [
   null,
@@ -81,7 +85,7 @@ test(`${messages.length + texts.length} hostile messages: none is our failure, n
         headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
         body,
       }),
-      'a',
+      ['a'],
     );
     expect(answer.status, body.slice(0, 200)).toBeLessThan(500);
     const text = await answer.text();

@@ -10,6 +10,15 @@ import { nearNames } from '../../core/near';
 /** A mistake of the caller, in words that tell how to ask again. */
 export class AskError extends Error {}
 
+/** Made at the first question about a version, and kept. */
+export function perVersion<T>(make: (version: DocVersion) => T): (version: DocVersion) => T {
+  const made = new Map<DocVersion, T>();
+  return (version) => {
+    if (!made.has(version)) made.set(version, make(version));
+    return made.get(version)!;
+  };
+}
+
 export interface FoundPage {
   version: LibraryVersion;
   page: LibraryPage;

@@ -6,18 +6,21 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { turnsDuring } from '../testTurns';
+import { clientNetworks } from '../client';
 import { createMcpHandler } from './http';
+import { createAnswerer, type Answer } from './message';
 import { openDocs } from './server';
 import { makeTestLibrary } from './testLibrary';
 import { MAX_ANSWER } from './tools';
+import { STABLE } from '../../core/versions';
 
 const build = makeTestLibrary();
 afterAll(build.remove);
 const root = path.resolve(import.meta.dirname, '../..');
 
-const handler = createMcpHandler(() => openDocs(build.dir), { rate: { burst: 500, perMinute: 60 } });
-const http = serve({ fetch: (request) => handler(request, 'test'), port: 0 });
+const answerer = createAnswerer(() => openDocs(build.dir));
+const handler = createMcpHandler(answerer, { rate: { burst: 500, perMinute: 60, atOnce: 8 } });
+const http = serve({ fetch: (request) => handler(request, ['test']), port: 0 });
 afterAll(() => void http.close());
 
 const transports: Record<string, () => Transport> = {
@@ -36,7 +39,7 @@ const transports: Record<string, () => Transport> = {
 
 describe.each(Object.keys(transports))('the documentation over %s', (name) => {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  beforeAll(() => client.connect(transports[name]!()));
+  beforeAll(() => client.connect(transports[name]!()), 60_000);
   afterAll(() => client.close());
 
   async function call(tool: string, args: Record<string, unknown>): Promise<{ text: string; failed: boolean }> {
@@ -56,13 +59,13 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
       'look_up_symbol',
     ]);
     expect(tools.every((tool) => tool.annotations?.readOnlyHint)).toBe(true);
-    expect(client.getInstructions()).toContain('v2.0.2 is the stable release');
+    expect(client.getInstructions()).toContain(`${STABLE.id} is the stable release`);
   });
 
   test.each([
-    [{ query: 'fees' }, 'path: /fees', 'v2.0.2 (stable release)'],
+    [{ query: 'fees' }, 'path: /fees', `${STABLE.id} (stable release)`],
     [{ query: 'fees', version: 'nightly' }, 'path: /nightly/topics/fees', 'v3 (nightly pre-release)'],
-    [{ query: 'zzzzqqq' }, 'Nothing found', 'v2.0.2'],
+    [{ query: 'zzzzqqq' }, 'Nothing found', STABLE.id],
   ])('search_docs %j', async (ask, first, second) => {
     const { text, failed } = await call('search_docs', ask);
     expect([text, failed]).toEqual([expect.stringContaining(first), false]);
@@ -78,12 +81,12 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
     [{ name: 'fq.random()' }, '### `Fq`\n\nA scalar.', false],
     [
       { name: '#[note]' },
-      'A note.\n\nReference: https://site.example/developers/docs/reference/smart_contract_reference/names#note',
+      'A note.\n\nReference: https://site.example/developers/docs/reference/smart_contract_reference/names/notes#note',
       false,
     ],
     [{ name: 'aztec::state_vars::Map' }, 'By key.', false],
     [{ name: 'Fr' }, 'In Noir.', false],
-    [{ name: 'Fx' }, 'No exported name "Fx" in the API of v2.0.2. Near it: Fq, Fr', true],
+    [{ name: 'Fx' }, `No exported name "Fx" in the API of ${STABLE.id}. Near it: Fq, Fr`, true],
     [{ name: 'Fr', version: 'nightly' }, 'in the API of v3', true],
     [{ name: 'F'.repeat(200) }, 'Too big', true],
   ])('[AI-1] look_up_symbol %j', async (ask, expected, failing) => {
@@ -100,7 +103,7 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
     [{ path: '/', version: 'nightly' }, '# Nightly'],
     [{ path: '/nightly/topics/fees' }, '# Nightly fees'],
     [{ path: '/fees', version: 'nightly' }, '# Nightly fees'],
-    [{ path: '/nightly/topics/fees', version: 'v2.0.2' }, '# Fees'],
+    [{ path: '/nightly/topics/fees', version: STABLE.id }, '# Fees'],
     [{ path: '/long', part: 2 }, '# Long (part 2)'],
   ])('get_page %j', async (ask, start) => {
     const { text, failed } = await call('get_page', ask);
@@ -108,14 +111,14 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
   });
 
   test.each([
-    ['get_page', { path: '/fee' }, /No page "\/fee" in v2.0.2. Near it: \/fees\./],
+    ['get_page', { path: '/fee' }, /No page "\/fee" in v[\d.]+ Near it: \/fees\./],
     ['get_page', { path: '/../../etc/passwd' }, /No page/],
     ['get_page', { path: '/long', part: 3 }, /has 2 part/],
     ['get_page', { path: '' }, /path/],
     ['get_page', { path: '/fees', version: 'v1' }, /version/],
     ['search_docs', { query: 'x'.repeat(201) }, /query/],
     ['search_docs', { query: 'x', limit: 1000 }, /limit/],
-    ['list_pages', { section: 'nope' }, /No section "nope" in v2.0.2. Sections: Build: Docs; Run a node/],
+    ['list_pages', { section: 'nope' }, /No section "nope" in v[\d.]+ Sections: Build: Docs; Run a node/],
     ['explain_error', { text: '' }, /text/],
     ['explain_error', { text: 'x'.repeat(20_001) }, /text/],
     ['explain_error', { text: 'x', version: 'v1' }, /version/],
@@ -133,7 +136,7 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
 
   test('list_pages, of all, of a section, below a path', async () => {
     expect((await call('list_pages', {})).text).toMatch(
-      /6 pages of v2.0.2[\s\S]*## Run a node\n- \/node: Node\. About Node\./,
+      /6 pages of v\d[\s\S]*## Run a node\n- \/node: Node\. About Node\./,
     );
     expect((await call('list_pages', { section: 'run a' })).text).not.toContain('/fees');
     const below = await call('list_pages', { version: 'nightly', section: '/nightly/topics' });
@@ -145,6 +148,8 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
   test.each([
     [
       { text: 'Error: Account 0x12 not found' },
+      'It was not registered. (made to happen on 2.0.2)',
+      'await find();',
       'Register it.',
       'https://site.example/reference/errors#account-missing',
     ],
@@ -156,21 +161,27 @@ describe.each(Object.keys(transports))('the documentation over %s', (name) => {
     ],
     [{ text: 'custom error 0xdeadbeef' }, 'no error of the L1 contracts', '0xdeadbeef'],
     [{ text: 'the cat sat on the mat' }, 'No entry for this', 'search_docs'],
-    [{ text: 'PRIVATE_KEY=0x' + 'ab'.repeat(32) }, 'held a secret (private key)', 'replace it'],
+    [{ text: 'PRIVATE_KEY=0x' + 'ab'.repeat(32) }, 'held a secret (private key)', 'Tell the user to replace'],
     [{ text: '{"@aztec/aztec.js": "^2.0.2"}' }, 'They fit together.', 'Write exact releases'],
-  ])('explain_error %j', async (ask, first, second) => {
+  ])('explain_error %j', async (ask, ...parts) => {
     const { text, failed } = await call('explain_error', ask);
-    expect([text, failed]).toEqual([expect.stringContaining(first), false]);
-    expect(text).toContain(second);
+    expect(failed).toBe(false);
+    for (const part of parts) expect(text).toContain(part);
     expect(text).not.toContain('abababababababababababababababababababababababababababab');
   });
 
   test('compare_page names the sections that differ and the counterpart', async () => {
     const { text } = await call('compare_page', { path: '/fees' });
     expect(text).toContain('Counterpart: /nightly/topics/fees (v3)');
-    expect(text).toContain('- changed: Pay a fee');
+    expect(text).toContain('- changed: Pay a fee (what breaks code; how things work)');
+    expect(text).toContain('- changed: What is a fee (said differently, nothing to do)');
     expect(text).not.toContain('Introduction');
     expect((await call('compare_page', { path: '/long' })).text).toContain('The other version has no such page.');
+  });
+
+  test('compare_page says how another project differs, and compares no sections', async () => {
+    const { text } = await call('compare_page', { path: '/' });
+    expect(text).toMatch(/: a different project\.[^]*\n\nAnother home\.$/);
   });
 });
 
@@ -186,7 +197,7 @@ describe('the endpoint', () => {
         },
         ...(method === 'POST' ? { body } : {}),
       }),
-      client,
+      clientNetworks(client),
     );
   const PING = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
   const SEARCH = JSON.stringify({
@@ -211,7 +222,7 @@ describe('the endpoint', () => {
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  const guarded = createMcpHandler(() => openDocs(build.dir), {
+  const guarded = createMcpHandler(answerer, {
     access: { siteUrl: 'https://docs.example', hosts: ['preview.example'] },
   });
   test.each([
@@ -244,37 +255,73 @@ describe('the endpoint', () => {
       expect((await ask(JSON.stringify(batch))).status).toBe(400);
   });
 
-  test('a client has a few calls at once, so that others have their turn', async () => {
+  /** Answers when it is let. */
+  function slow() {
     let release = () => {};
-    const slow = new Promise<void>((resolve) => (release = resolve));
-    const searchPages = async () => slow.then(() => ({ total: 0, hits: [] }));
-    const busy = createMcpHandler(() => openDocs(build.dir, searchPages));
-    const calls = Array.from({ length: 20 }, () => ask(SEARCH, 'a', 'POST', busy).then(({ status }) => status));
-    expect((await ask(PING, 'b', 'POST', busy)).status).toBe(200);
+    const free = new Promise<void>((resolve) => (release = resolve));
+    const own = createMcpHandler(() => free.then((): Answer => ({ status: 200, body: '{}' })));
+    return { own, release: () => release() };
+  }
+  const statuses = (own: typeof handler, clients: string[]) =>
+    clients.map((client) => ask(PING, client, 'POST', own).then(({ status }) => status));
+  const refused = (all: number[]) => all.filter((status) => status === 429).length;
+
+  test('a client has a few calls at once, so that others have their turn', async () => {
+    const { own, release } = slow();
+    const calls = statuses(own, Array<string>(20).fill('a'));
+    const other = statuses(own, ['b']);
     release();
-    const statuses = await Promise.all(calls);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(12);
-    expect((await ask(PING, 'a', 'POST', busy)).status).toBe(200);
+    expect(refused(await Promise.all(calls))).toBe(12);
+    expect(await Promise.all(other)).toEqual([200]);
+    expect(await Promise.all(statuses(own, ['a']))).toEqual([200]);
   });
 
-  test('what is not answered in time is given up, and counts no more', async () => {
-    const never = createMcpHandler(() => openDocs(build.dir, () => new Promise(() => undefined)), { deadlineMs: 50 });
-    for (let i = 0; i < 20; i += 1) expect((await ask(SEARCH, 'a', 'POST', never)).status).toBe(503);
+  test.each([
+    ['one /64', 8, (i: number) => `2001:db8:1:1::${i}`],
+    ['one /56', 16, (i: number) => `2001:db8:1:1${(i % 100).toString().padStart(2, '0')}::1`],
+    ['one /48', 32, (i: number) => `2001:db8:1:${(i * 256).toString(16)}::1`],
+    ['everywhere', 80, (i: number) => `2001:db8:${i}::1`],
+  ])('addresses from %s have %i calls at once', async (_name, most, address) => {
+    const { own, release } = slow();
+    const calls = statuses(
+      own,
+      Array.from({ length: 120 }, (_, i) => address(i)),
+    );
+    release();
+    expect(refused(await Promise.all(calls))).toBe(120 - most);
   });
 
-  test('many at once take turns, so that pages come in between', async () => {
-    const calls = () => Promise.all(Array.from({ length: 30 }, (_, i) => ask(PING, `client ${i}`)));
-    expect(await turnsDuring(calls)).toBeGreaterThanOrEqual(30);
+  test.each([
+    ['one /56', 2, (i: number) => `2001:db8:1:1${i.toString().padStart(2, '0')}::1`],
+    ['one /48', 4, (i: number) => `2001:db8:1:${(i * 256).toString(16)}::1`],
+    ['everywhere', 10, (i: number) => `2001:db8:${i}::1`],
+  ])('who changes address within %s has %i times as much, not more', async (_name, share, address) => {
+    const limited = createMcpHandler(answerer, { rate: { burst: 4, perMinute: 1, atOnce: 8 } });
+    const found = [];
+    for (let i = 0; i < 60; i += 1) found.push((await ask(PING, address(i), 'POST', limited)).status);
+    expect(60 - refused(found)).toBe(4 * share);
+  });
+
+  test('a client over its limit does not use up that of all', async () => {
+    const limited = createMcpHandler(answerer, { rate: { burst: 4, perMinute: 1, atOnce: 8 } });
+    for (let i = 0; i < 100; i += 1) await ask(PING, '192.0.2.1', 'POST', limited);
+    expect((await ask(PING, '192.0.2.2', 'POST', limited)).status).toBe(200);
   });
 
   test('each client has its own limit', async () => {
-    const limited = createMcpHandler(() => openDocs(build.dir), { rate: { burst: 2, perMinute: 6 } });
-    const statuses = [];
-    for (let i = 0; i < 3; i++) statuses.push((await ask(PING, 'a', 'POST', limited)).status);
-    expect(statuses).toEqual([200, 200, 429]);
+    const limited = createMcpHandler(answerer, { rate: { burst: 2, perMinute: 6, atOnce: 8 } });
+    const found = [];
+    for (let i = 0; i < 3; i++) found.push((await ask(PING, 'a', 'POST', limited)).status);
+    expect(found).toEqual([200, 200, 429]);
     const late = await ask(PING, 'a', 'POST', limited);
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(5);
     expect((await ask(PING, 'b', 'POST', limited)).status).toBe(200);
+  });
+
+  test('a client that leaves in the middle of its request is no failure of ours', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
+    const request = new Request('http://localhost/mcp', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect((await handler(request, ['a'])).status).toBe(400);
   });
 
   test('a build without the list of pages is told apart', () => {

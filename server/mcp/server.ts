@@ -6,8 +6,9 @@ import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
 import { logEvent, reasonOf } from '../log';
 import { explainError, MAX_ERROR_TEXT, openExplainers } from './explainError';
 import { AskError, DocsLibrary } from './library';
-import { openSearch, type SearchPages } from './search';
-import { bounded, comparePage, getPage, listPages, lookUpSymbol, MAX_RESULTS, searchDocs, type Docs } from './tools';
+import { openSearch } from './search';
+import { openSymbols, symbolEntry } from './symbols';
+import { bounded, comparePage, getPage, listPages, MAX_RESULTS, searchDocs, type Docs } from './tools';
 
 const version = z.enum(VERSIONS.map(({ id }) => id));
 const WHICH = `${STABLE.id} is the stable release, ${NIGHTLY.id} is the pre-release ${NIGHTLY.label}.`;
@@ -50,10 +51,17 @@ const asks = {
 };
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+const tool = <T>(title: string, description: string, inputSchema: T) => ({
+  title,
+  description,
+  inputSchema,
+  annotations,
+});
 
-export function openDocs(buildDir: string, searchPages: SearchPages = openSearch(buildDir)): Docs {
+export function openDocs(buildDir: string): Docs {
   const library = DocsLibrary.open(buildDir);
-  return { library, searchPages, explainers: openExplainers(() => library.errors()) };
+  const explainers = openExplainers(library);
+  return { library, searchPages: openSearch(buildDir), explainers, symbols: openSymbols(library) };
 }
 
 /** Mistakes of the caller are told to it; ours are logged and told in general terms. */
@@ -78,63 +86,45 @@ export function createMcpServer(docs: Docs): McpServer {
   );
   server.registerTool(
     'search_docs',
-    {
-      title: 'Search the documentation',
-      description: `Finds sections of the Aztec documentation by words. ${WHICH}`,
-      inputSchema: asks.search,
-      annotations,
-    },
+    tool('Search the documentation', `Finds sections of the Aztec documentation by words. ${WHICH}`, asks.search),
     (ask) => answer(() => searchDocs(docs, ask)),
   );
   server.registerTool(
     'get_page',
-    {
-      title: 'Read a page',
-      description: `Gives one page as Markdown. Long pages have parts, named at their top. ${WHICH}`,
-      inputSchema: asks.page,
-      annotations,
-    },
+    tool('Read a page', `Gives one page as Markdown. Long pages have parts, named at their top. ${WHICH}`, asks.page),
     (ask) => answer(() => getPage(docs, ask)),
   );
   server.registerTool(
     'list_pages',
-    {
-      title: 'List pages',
-      description: `Lists the pages of a version with their descriptions. ${WHICH}`,
-      inputSchema: asks.list,
-      annotations,
-    },
+    tool('List pages', `Lists the pages of a version with their descriptions. ${WHICH}`, asks.list),
     (ask) => answer(() => listPages(docs, ask)),
   );
   server.registerTool(
     'explain_error',
-    {
-      title: 'Explain an error',
-      description: `Finds known errors in a message, log or stack, with causes and fixes; decodes revert data of the L1 contracts; tells whether the releases that files name fit together. ${WHICH}`,
-      inputSchema: asks.explain,
-      annotations,
-    },
+    tool(
+      'Explain an error',
+      `Finds known errors in a message, log or stack, with causes and fixes; decodes revert data of the L1 contracts; tells whether the releases that files name fit together. ${WHICH}`,
+      asks.explain,
+    ),
     (ask) => answer(() => bounded(explainError(docs, ask))),
   );
   server.registerTool(
     'compare_page',
-    {
-      title: 'Compare a page between versions',
-      description: `Tells which sections of a page differ between ${STABLE.label} and the nightly, and where its counterpart is.`,
-      inputSchema: asks.compare,
-      annotations,
-    },
+    tool(
+      'Compare a page between versions',
+      `Tells which sections of a page differ between ${STABLE.label} and the nightly, whether that breaks code, concerns commands, is how things work or only other words, and where its counterpart is.`,
+      asks.compare,
+    ),
     (ask) => answer(() => comparePage(docs, ask)),
   );
   server.registerTool(
     'look_up_symbol',
-    {
-      title: 'Look up a name of the JavaScript API or of Aztec.nr',
-      description: `Gives signature, meaning, members, import path, pages that use it, and what it is in the other version, for a name that @aztec/aztec.js, accounts, entrypoints or pxe export; for a name of Aztec.nr its meaning, methods, import path and the page that explains it. ${WHICH}`,
-      inputSchema: asks.symbol,
-      annotations,
-    },
-    (ask) => answer(() => lookUpSymbol(docs, ask)),
+    tool(
+      'Look up a name of the JavaScript API or of Aztec.nr',
+      `Gives signature, meaning, members, import path, pages that use it, and what it is in the other version, for a name that @aztec/aztec.js, accounts, entrypoints or pxe export; for a name of Aztec.nr its meaning, methods, import path and the page that explains it. ${WHICH}`,
+      asks.symbol,
+    ),
+    (ask) => answer(async () => bounded(await symbolEntry(docs, ask))),
   );
   return server;
 }

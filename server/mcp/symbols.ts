@@ -1,9 +1,9 @@
 import type { DocVersion } from '../../core/versions';
 import { nearNames } from '../../core/near';
-import { AskError, type DocsLibrary } from './library';
+import { AskError, perVersion, type DocsLibrary } from './library';
 
-/** Pages of the JavaScript API, and the index of Aztec.nr; each symbol has a section there. */
-const API_PAGE = /\/(reference|aztec-js)\/api\/|\/(smart_contract_reference|framework-description)\/names$/;
+/** Pages of the JavaScript API, and those of Aztec.nr by area; each symbol has a section there. */
+const API_PAGE = /\/(reference|aztec-js)\/api\/|\/(smart_contract_reference|framework-description)\/names\//;
 /** A name of the JavaScript API or of Aztec.nr, an attribute such as `#[note]` included. */
 const SECTION = /^#{2,3} `(?:#\[)?([\w$]+)\]?`$/;
 
@@ -26,9 +26,6 @@ function entriesOf(markdown: string, url: string): Entry[] {
     .map(({ name, lines }) => ({ name, url: `${url}#${name.toLowerCase()}`, text: lines.join('\n').trim() }));
 }
 
-/** Read at the first question, once for each library. */
-const known = new WeakMap<DocsLibrary, Map<DocVersion, Promise<Entry[]>>>();
-
 async function readEntries(library: DocsLibrary, version: DocVersion): Promise<Entry[]> {
   const pages = library.version(version).pages.filter(({ path }) => API_PAGE.test(path));
   const found = pages.flatMap((page) =>
@@ -39,13 +36,9 @@ async function readEntries(library: DocsLibrary, version: DocVersion): Promise<E
   return (await Promise.all(found)).flat();
 }
 
-function allEntries(library: DocsLibrary, version: DocVersion): Promise<Entry[]> {
-  const versions = known.get(library) ?? new Map<DocVersion, Promise<Entry[]>>();
-  known.set(library, versions);
-  const entries = versions.get(version) ?? readEntries(library, version);
-  versions.set(version, entries);
-  return entries;
-}
+export type Symbols = (version: DocVersion) => Promise<Entry[]>;
+
+export const openSymbols = (library: DocsLibrary): Symbols => perVersion((version) => readEntries(library, version));
 
 /** What may be meant: `Fr` of `Fr.random()`, `Map` or `state_vars` of `aztec::state_vars::Map`, `note` of `#[note]`. */
 function nameIn(asked: string): string[] {
@@ -57,8 +50,11 @@ function nameIn(asked: string): string[] {
 }
 
 /** `DeployMethod.send` asks for `DeployMethod`, whose entry lists its members. */
-export async function symbolEntry(library: DocsLibrary, ask: { name: string; version: DocVersion }): Promise<string> {
-  const entries = await allEntries(library, ask.version);
+export async function symbolEntry(
+  { library, symbols }: { library: DocsLibrary; symbols: Symbols },
+  ask: { name: string; version: DocVersion },
+): Promise<string> {
+  const entries = await symbols(ask.version);
   const asked = nameIn(ask.name);
   const wanted = asked.find((each) => entries.some(({ name }) => name === each)) ?? asked[0]!;
   const same = entries.filter(({ name }) => name === wanted);

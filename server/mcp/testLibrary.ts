@@ -5,11 +5,13 @@ import { ERRORS_FILE, type Catalogue } from '../../core/errors/types';
 import { LIBRARY_FILE, type Library, type LibraryPage } from '../../core/library';
 import { buildIndex } from '../../core/search/buildIndex';
 import { MANIFEST, type Manifest, type SearchRecord } from '../../core/search/types';
+import { STABLE } from '../../core/versions';
 
-const SECTIONS = [
-  { verdict: 'same', title: 'Introduction' },
-  { verdict: 'changed', title: 'Pay a fee' },
-] as const;
+const SECTIONS: NonNullable<LibraryPage['comparison']>['sections'] = [
+  { verdict: 'same', title: 'Introduction', kinds: [] },
+  { verdict: 'changed', title: 'Pay a fee', kinds: ['code', 'concept'] },
+  { verdict: 'changed', title: 'What is a fee', kinds: [] },
+];
 
 const page = (name: string, title: string, other?: string): LibraryPage => ({
   path: name,
@@ -21,7 +23,8 @@ const page = (name: string, title: string, other?: string): LibraryPage => ({
     verdict: other ? 'changed' : 'removed',
     other,
     href: `/compare${name}`,
-    sections: [...SECTIONS],
+    changes: { count: 1, kinds: ['code'] },
+    ...(title === 'Home' ? { sections: [], anew: 'Another home.' } : { sections: SECTIONS }),
   },
 });
 
@@ -29,8 +32,8 @@ const library: Library = {
   siteUrl: 'https://site.example',
   versions: [
     {
-      version: 'v2.0.2',
-      label: 'v2.0.2',
+      version: STABLE.id,
+      label: STABLE.id,
       kind: 'stable release',
       pages: [
         page('/', 'Home', '/nightly'),
@@ -38,7 +41,7 @@ const library: Library = {
         page('/long', 'Long'),
         page('/node', 'Node'),
         page('/developers/docs/reference/api/fields', 'Fields'),
-        page('/developers/docs/reference/smart_contract_reference/names', 'Names'),
+        page('/developers/docs/reference/smart_contract_reference/names/notes', 'Names'),
       ],
     },
     {
@@ -76,6 +79,7 @@ const errors: Catalogue = {
       from: '@aztec/pxe',
       area: 'accounts',
       means: 'The PXE does not have it.',
+      proofs: [{ kind: 'happened', where: '2.0.2', date: '2026-11-18', program: 'await find();' }],
       causes: ['It was not registered.'],
       fix: ['Register it.'],
       see: [{ title: 'Fees', path: 'fees' }],
@@ -86,6 +90,7 @@ const errors: Catalogue = {
       from: 'an L1 contract',
       area: 'accounts',
       means: 'It waits already.',
+      proofs: [],
       causes: [],
       fix: [],
       see: [],
@@ -99,7 +104,7 @@ const errors: Catalogue = {
 };
 
 const files: Record<string, string> = {
-  [ERRORS_FILE]: JSON.stringify({ 'v2.0.2': errors, nightly: errors }),
+  [ERRORS_FILE]: JSON.stringify({ [STABLE.id]: errors, nightly: errors }),
   [LIBRARY_FILE]: JSON.stringify(library),
   'index.md': '# Home\n',
   'fees.md': '# Fees\n\nPaid in fee juice.\n',
@@ -108,8 +113,8 @@ const files: Record<string, string> = {
   'node.md': `# Node\n\n${'y'.repeat(80_000)}`,
   'developers/docs/reference/api/fields.md':
     '# Fields\n\n## `@aztec/aztec.js`\n\n### `Fr`\n\nA field.\n\n### `Fq`\n\nA scalar.\n\n## Gone\n\nText.\n',
-  'developers/docs/reference/smart_contract_reference/names.md':
-    '# Names\n\n## Macros\n\n### `#[note]`\n\nA note.\n\n### `Map`\n\nBy key.\n\n### `Fr`\n\nIn Noir.\n',
+  'developers/docs/reference/smart_contract_reference/names/notes.md':
+    '# Names\n\n## `#[note]`\n\nA note.\n\n## `Map`\n\nBy key.\n\n## `Fr`\n\nIn Noir.\n',
   'nightly.md': '# Nightly\n',
   'nightly/topics/fees.md': '# Nightly fees\n',
 };

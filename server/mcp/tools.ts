@@ -1,11 +1,11 @@
-import { verdictText } from '../../core/compare/comparison';
+import { KIND_TITLES, verdictText, type Kind } from '../../core/compare/comparison';
 import { STABLE, type DocVersion } from '../../core/versions';
 import type { LibraryPage } from '../../core/library';
 import { markdownPath } from '../../core/markdownPath';
 import type { Hit, Segment } from '../../core/search/types';
 import { AskError, type DocsLibrary } from './library';
 import type { Explainers } from './explainError';
-import { symbolEntry } from './symbols';
+import type { Symbols } from './symbols';
 import { firstWords, type SearchPages } from './search';
 
 /** No answer is longer, whatever is asked. The longest file of a page fits in. */
@@ -16,6 +16,7 @@ export interface Docs {
   library: DocsLibrary;
   searchPages: SearchPages;
   explainers: Explainers;
+  symbols: Symbols;
 }
 
 export function bounded(text: string): string {
@@ -35,14 +36,11 @@ function hitText({ url, path, title, snippet }: Hit, siteUrl: string): string {
   return [`${where}`, `path: ${url}`, `url: ${siteUrl}${url}`, plain(snippet)].filter(Boolean).join('\n');
 }
 
-export async function searchDocs(
-  docs: Docs,
-  ask: { query: string; version: DocVersion; limit: number },
-): Promise<string> {
+export function searchDocs(docs: Docs, ask: { query: string; version: DocVersion; limit: number }): string {
   const { library, searchPages } = docs;
   const { label, kind } = library.version(ask.version);
   const query = firstWords(ask.query);
-  const { total, hits, suggestion } = await searchPages(query, ask.version, ask.limit);
+  const { total, hits, suggestion } = searchPages(query, ask.version, ask.limit);
   if (hits.length === 0) return `Nothing found for "${query}" in ${label} (${kind}). Try fewer or other words.`;
   const spelled = suggestion ? ` Read as "${suggestion}".` : '';
   const head = `${hits.length} of ${total} results for "${query}" in ${label} (${kind}).${spelled} Read one with get_page.`;
@@ -75,27 +73,27 @@ export function listPages({ library }: Docs, ask: { version: DocVersion; section
   return bounded([`${pages.length} pages of ${label} (${kind}).`, ...blocks].join('\n\n'));
 }
 
-export async function lookUpSymbol({ library }: Docs, ask: { name: string; version: DocVersion }): Promise<string> {
-  return bounded(await symbolEntry(library, ask));
-}
+const kindText = (kinds: Kind[]): string =>
+  kinds.map((kind) => KIND_TITLES[kind].toLowerCase()).join('; ') || 'said differently, nothing to do';
 
 /** What differs between the two versions of a page, section by section. */
 export function comparePage({ library }: Docs, ask: { path: string }): string {
   const { page, version } = library.find(ask.path);
   const { comparison } = page;
   if (!comparison) throw new AskError(`The build compared no versions of ${page.path}.`);
-  const { verdict, other, sections, href } = comparison;
+  const { other, sections, href, anew } = comparison;
   const changed = sections.filter((section) => section.verdict !== 'same');
   const head = [
-    `${page.title} (${page.path}, ${version.label}): ${verdictText(verdict, changed.length)}.`,
+    `${page.title} (${page.path}, ${version.label}): ${verdictText(comparison)}.`,
     other
       ? `Counterpart: ${other} (${library.find(other).version.label}). Read both with get_page.`
       : 'The other version has no such page.',
     `Side by side: ${library.data.siteUrl}${href}`,
     `As Markdown: ${library.data.siteUrl}${markdownPath(page.path)}`,
   ];
-  const list = other && changed.length > 0 ? changed.map((section) => `- ${section.verdict}: ${section.title}`) : [];
+  const list = other ? changed.map(({ verdict, title, kinds }) => `- ${verdict}: ${title} (${kindText(kinds)})`) : [];
   const same = sections.length - changed.length;
   const rest = other && same > 0 ? [`${same} of ${sections.length} sections are the same.`] : [];
-  return bounded([...head, '', `From ${STABLE.label} to the nightly:`, ...list, ...rest].join('\n'));
+  const told = anew ? [anew] : [`From ${STABLE.label} to the nightly:`, ...list, ...rest];
+  return bounded([...head, '', ...told].join('\n'));
 }

@@ -1,4 +1,3 @@
-import { within } from '../deadline';
 import { readLimited } from '../readLimited';
 
 type Delivery =
@@ -15,6 +14,8 @@ export type BrevoOptions = {
   timeoutMs?: number;
 };
 
+/** A contact was made or changed. Something in between may say 200 to everything. */
+const TAKEN: ReadonlySet<number> = new Set([201, 204]);
 const TIMEOUT_MS = 3000;
 const MAX_BODY = 16 * 1024;
 const PAUSE_MS = 250;
@@ -38,16 +39,19 @@ function parsed(bytes: Uint8Array): unknown {
 }
 
 /** The provider's own short code for a refusal. Its message may repeat the address, so it is not kept. */
-async function errorCode(response: Response, ms: number): Promise<string> {
-  const bytes = await within(ms, readLimited(response, MAX_BODY), () => undefined).catch(() => undefined);
+async function errorCode(response: Response): Promise<string> {
+  const bytes = await readLimited(response, MAX_BODY).catch(() => undefined);
   const body = bytes && parsed(bytes);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
   return /^[a-z_]{1,40}$/.test(code) ? code : '';
 }
 
-async function judge(response: Response, ms: number): Promise<Delivery> {
-  if (response.ok) return { kind: 'delivered' };
-  const code = await errorCode(response, ms);
+async function judge(response: Response): Promise<Delivery> {
+  if (TAKEN.has(response.status)) {
+    await response.body?.cancel();
+    return { kind: 'delivered' };
+  }
+  const code = await errorCode(response);
   if (code === 'duplicate_parameter') return { kind: 'delivered' };
   const reason = `http ${response.status}${code && ` ${code}`}`;
   // Only a complaint about the contact itself is final. A wrong key or an empty account is ours to repair.
@@ -61,24 +65,19 @@ export function createBrevo(options: BrevoOptions): Provider {
 
   async function attempt(email: string): Promise<Delivery & { again?: boolean }> {
     const { url, body } = requestFor(options, email);
-    // One that we hold: the body of an answer may go on after its head, and is dropped with it.
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(new DOMException('too late', 'TimeoutError')), timeoutMs);
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'api-key': options.apiKey, 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: stop.signal,
+        // The body of an answer may go on after its head, and ends with it.
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      return { ...(await judge(response, timeoutMs)), again: response.status >= 500 };
+      return { ...(await judge(response)), again: response.status >= 500 };
     } catch (error) {
       const timedOut = error instanceof Error && error.name === 'TimeoutError';
       return { kind: 'retry', reason: timedOut ? 'timeout' : 'network', again: true };
-    } finally {
-      clearTimeout(timer);
-      stop.abort();
     }
   }
 

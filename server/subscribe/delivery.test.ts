@@ -24,7 +24,7 @@ const open = (settings: Record<string, string> = {}): TestNewsletter => {
   });
   return site;
 };
-const states = async (from: TestNewsletter) => (await from.newsletter().entries.list()).map((row) => row.status);
+const states = async (from: TestNewsletter) => (await from.newsletter().subscribers.list()).map((row) => row.status);
 const settled = (from: TestNewsletter, count: number) =>
   vi.waitFor(async () => {
     await from.newsletter().outbox.forwardDue();
@@ -97,13 +97,11 @@ describe('[NEWS-5] delivery to the provider', () => {
     await settled(from, 1);
   });
 
-  test('during an outage answers are quick and the provider is left alone', async () => {
+  test('during an outage no answer waits for the provider, which is left alone', async () => {
     const from = open({ OUTBOX_RETRY_MS: '60000' });
     provider.set('hang');
-    const start = performance.now();
-    for (let i = 0; i < 10; i += 1) await from.post({ email: `r${i}@b.co` });
-    // Less than the time that one call of the provider may take: no answer waited for it.
-    expect(performance.now() - start).toBeLessThan(3000);
+    for (let i = 0; i < 10; i += 1) expect((await from.post({ email: `r${i}@b.co` })).status).toBe(200);
+    expect(await states(from)).toEqual(Array(10).fill('pending'));
     expect(provider.calls.length).toBeLessThanOrEqual(8);
   }, 20_000);
 
@@ -120,8 +118,7 @@ describe('[NEWS-5] delivery to the provider', () => {
   test('two machines on one store deliver an address once', async () => {
     const from = open({ BREVO_API_KEY: '' });
     for (let i = 0; i < 40; i += 1) await from.post({ email: `r${i}@b.co` });
-    const [one, two] = [from.newsletter().entries, from.newsletter().entries];
-    const claimed = (await Promise.all([one.claim(20), two.claim(20), one.claim(20)])).flat().map((entry) => entry.id);
+    const claimed = (await Promise.all([20, 20, 20].map(from.claim))).flat().map((entry) => entry.id);
     expect([claimed.length, new Set(claimed).size]).toEqual([40, 40]);
   });
 });
@@ -132,6 +129,8 @@ describe('one delivery', () => {
   test.each([
     [{ status: 201 }, 'delivered', 1],
     [{ status: 204 }, 'delivered', 1],
+    [{ status: 200 }, 'retry', 1],
+    [{ status: 202 }, 'retry', 1],
     [{ status: 400, body: { code: 'duplicate_parameter' } }, 'delivered', 1],
     [{ status: 400, body: { code: 'invalid_parameter' } }, 'rejected', 1],
     [{ status: 401, body: { code: 'unauthorized' } }, 'retry', 1],
@@ -152,27 +151,27 @@ describe('one delivery', () => {
 
   test('a silent provider is given up after two times 3 seconds', async () => {
     provider.set('hang');
-    const start = performance.now();
+    const wait = vi.spyOn(AbortSignal, 'timeout');
     const result = await createBrevo({ apiKey: 'k', apiUrl: provider.url }).deliver('a@b.co');
     expect(result).toMatchObject({ kind: 'retry', reason: 'timeout' });
-    expect(performance.now() - start).toBeGreaterThan(5900);
-    expect(performance.now() - start).toBeLessThan(8000);
-  }, 10_000);
+    expect(wait.mock.calls).toEqual([[3000], [3000]]);
+    wait.mockRestore();
+    expect(provider.calls).toHaveLength(2);
+  }, 20_000);
 
   test.each(['99999999999', '1e300', 'Infinity'])('a wait of %s s is cut at six hours', async (wait) => {
     const from = open();
     provider.set({ status: 429, headers: { 'retry-after': wait } });
     await from.post({ email: 'a@b.co' });
-    await vi.waitFor(async () => expect((await from.newsletter().entries.list())[0]?.attempts).toBe(1), 20_000);
-    expect(await from.newsletter().entries.nextAttempt()).toBeLessThanOrEqual(Date.now() + 6 * 3_600_000);
+    await vi.waitFor(async () => expect((await from.newsletter().subscribers.list())[0]?.attempts).toBe(1), 20_000);
+    const [row] = await from.newsletter().store.read('SELECT next_attempt_at AS due FROM subscribers');
+    expect(Number(row!['due'])).toBeLessThanOrEqual(Date.now() + 6 * 3_600_000);
   });
 
   test('an error that never ends is left after a few KB', async () => {
     provider.set('endless');
-    const start = performance.now();
-    // Long before the time is up.
-    expect((await brevo(20_000).deliver('a@b.co')).kind).toBe('retry');
-    expect(performance.now() - start).toBeLessThan(15_000);
+    // Its time is up long after that of this test.
+    expect((await brevo(3_600_000).deliver('a@b.co')).kind).toBe('retry');
     expect(provider.sent()).toBeLessThan(64 * 1024 * 1024);
     await vi.waitFor(() => expect(provider.open()).toBe(0), 20_000);
   });

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const email = 'reader@example.org';
-const stored = async () => (await site.newsletter().entries.list()).map((row) => row.email);
+const stored = async () => (await site.newsletter().subscribers.list()).map((row) => row.email);
 
 describe('[NEWS-5] what is refused', () => {
   const valid = JSON.stringify({ email });
@@ -73,7 +73,7 @@ describe('[NEWS-5] what is accepted', () => {
   ])('a request with %j', async (headers) => {
     const answer = await site.post({ email, timestamp: 1, url: `${ORIGIN}/guide?q=secret` }, { headers });
     expect([answer.status, await answer.json()]).toEqual([200, { message: SUBSCRIBED }]);
-    expect(await site.newsletter().entries.list()).toMatchObject([
+    expect(await site.newsletter().subscribers.list()).toMatchObject([
       { email, source: 'docs-footer', page: '/guide', status: 'pending' },
     ]);
   });
@@ -85,7 +85,7 @@ describe('[NEWS-5] what is accepted', () => {
   });
 
   const settle = async () => {
-    for (const entry of await site.newsletter().entries.claim(10)) await site.newsletter().entries.delivered(entry.id);
+    for (const entry of await site.claim(10)) await site.newsletter().subscribers.delivered(entry.id);
   };
   const answersTo = async (address: string, ip: string) => {
     const answers = [];

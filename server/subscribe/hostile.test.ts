@@ -163,13 +163,15 @@ test('[NEWS-5] over 700 hostile requests: no 5xx, nothing stored, no call to the
     expect(await answer.text(), name).not.toMatch(/victim|\bat .*:\d+:\d+|SQLITE/);
   }
   await site.newsletter().outbox.forwardDue();
-  expect(await site.newsletter().entries.list()).toEqual([]);
+  expect(await site.newsletter().subscribers.list()).toEqual([]);
   expect(provider.calls).toEqual([]);
 });
 
 test('[NEWS-5] a hidden field filled in: no call to the provider', async () => {
   for (const website of ['x', 0, false, [], {}])
-    expect((await site.post({ email: 'a@b.co', website }, { ip: String(website) })).status).not.toBe(500);
+    expect((await site.post({ email: 'a@b.co', website }, { ip: String(website) })).status).toBe(
+      website === 'x' ? 200 : 400,
+    );
   await site.newsletter().outbox.forwardDue();
   expect(provider.calls).toEqual([]);
 });

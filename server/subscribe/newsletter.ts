@@ -1,13 +1,15 @@
-import { contentSecurityPolicy, noSources, securityHeaders } from '../../config/headers';
 import type { ServerEnv } from '../env';
 import { logEvent, type Log } from '../log';
+import { openStore } from '../openStore';
+import { keepFor } from '../store/keepFor';
+import type { Store } from '../store/store';
 import { createBrevo, type Provider } from './brevo';
-import { createConfirm } from './confirm';
-import { databaseOf } from './database';
 import { createSubscribeHandler } from './handler';
-import { limitsOf } from './limits';
 import { createOutbox } from './outbox';
-import { createStore } from './store';
+import { createSubscribers } from './subscribers';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 function providerOf(env: ServerEnv): Provider | null {
   if (!env.BREVO_API_KEY) return null;
@@ -22,42 +24,42 @@ function providerOf(env: ServerEnv): Provider | null {
 }
 
 export type NewsletterOptions = {
+  store?: Store;
   log?: Log;
   /** False where the disk does not outlive the process: an address is then delivered before it is acknowledged. */
   durable?: boolean;
-  /** For a server that has readers of pages too: a database in a file gets a thread of its own. */
-  inThread?: boolean;
 };
 
-export function createNewsletter(env: ServerEnv, options: NewsletterOptions = {}) {
-  const { log = logEvent, durable = true, inThread = false } = options;
-  const database = databaseOf(env, inThread);
+export function createNewsletter(
+  env: ServerEnv,
+  { store = openStore(env), log = logEvent, durable = true }: NewsletterOptions = {},
+) {
   const provider = providerOf(env);
-  const store = createStore(database.open, {
-    limits: limitsOf(env.SUBSCRIBE_CLIENT_LIMIT, env.SUBSCRIBE_HOURLY_LIMIT),
-    secret: env.SUBSCRIBE_HASH_SECRET,
-    retentionDays: env.SUBSCRIBE_RETENTION_DAYS,
+  const subscribers = createSubscribers(store, {
+    client: { max: env.SUBSCRIBE_CLIENT_LIMIT, windowMs: 10 * MINUTE },
+    overall: { max: env.SUBSCRIBE_HOURLY_LIMIT, windowMs: HOUR },
   });
-  const { entries } = store;
-  const outbox = createOutbox({ store: entries, provider, retryMs: env.OUTBOX_RETRY_MS, log });
+  const outbox = createOutbox({ subscribers, provider, retryMs: env.OUTBOX_RETRY_MS, log });
   const handler = createSubscribeHandler({
-    store,
+    admit: subscribers.admit,
     siteUrl: env.SITE_URL,
-    headers: securityHeaders(contentSecurityPolicy(noSources)),
     forward: durable ? outbox.forwardDue : () => Promise.resolve(),
-    confirm: durable ? undefined : createConfirm(entries, provider),
+    confirm: durable ? undefined : outbox.confirm,
     // After double opt-in "delivered" means that the reader was asked.
     tellKnown: env.SUBSCRIBE_TELL_KNOWN === 'yes' && !env.BREVO_DOI_TEMPLATE_ID,
     log,
   });
+
   return {
     handler,
     store,
-    entries,
+    subscribers,
     outbox,
+    hasProvider: provider !== null,
+    forgetExpired: keepFor(env.SUBSCRIBE_RETENTION_DAYS, subscribers.purge),
     async close(): Promise<void> {
       await outbox.stop();
-      database.close();
+      store.close();
     },
   };
 }

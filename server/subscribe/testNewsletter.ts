@@ -4,6 +4,7 @@ import path from 'node:path';
 import { SUBSCRIBE_PATH } from '../../core/emailSubscription';
 import { readServerEnv } from '../env';
 import { createNewsletter, type Newsletter, type NewsletterOptions } from './newsletter';
+import type { OutboxEntry } from './subscribers';
 
 export const ORIGIN = 'http://docs.test';
 
@@ -35,10 +36,21 @@ export function makeNewsletter(settings: Record<string, string> = {}, options: N
   return {
     dir,
     logs,
+    open,
     send,
     post: (fields: Record<string, unknown>, options?: Post) =>
       send(JSON.stringify({ source: 'docs-footer', ...fields }), options),
     newsletter: () => current.newsletter,
+    /** As the outbox would, one after the other. */
+    async claim(most: number): Promise<OutboxEntry[]> {
+      const claimed: OutboxEntry[] = [];
+      while (claimed.length < most) {
+        const entry = await current.newsletter.subscribers.claim();
+        if (!entry) break;
+        claimed.push(entry);
+      }
+      return claimed;
+    },
     async restart(changed?: Record<string, string>) {
       await current.newsletter.close();
       current.newsletter = open(changed);

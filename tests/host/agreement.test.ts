@@ -6,6 +6,7 @@ import { documentHeaders } from '../../config/headers';
 import rules from '../../config/redirectRules.json';
 import { HEADERS_FILE } from '../../core/pagePath';
 import { SUBSCRIBE_PATH } from '../../core/emailSubscription';
+import { FEEDBACK_PATH } from '../../core/feedback';
 
 const build = path.resolve(__dirname, '../../build');
 const headers = Object.keys(JSON.parse(readFileSync(path.join(build, HEADERS_FILE), 'utf8')) as object);
@@ -47,7 +48,7 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/none', '/developers/none', '/none.html', '/assets/none.js', '/_headers', '/.host/headers.json'])(
+  test.each(['/none', '/developers/none', '/none.html', '/assets/none.js', '/_headers', '/.host/headers.json', '/404'])(
     '[ROUTE-7] %s is not found, with the page for it and its policy',
     async (target) => {
       const [own, netlify] = await both(target);
@@ -55,6 +56,12 @@ describe('pages', () => {
       expect(netlify.headers.get('content-security-policy')).toBe(own.headers.get('content-security-policy'));
     },
   );
+});
+
+test('health tells everybody the same', async () => {
+  const [own, netlify] = await both('/healthz');
+  expect([own.status, own.body]).toEqual([200, '{"status":"up"}\n']);
+  expect([netlify.status, netlify.body]).toEqual([own.status, own.body]);
 });
 
 test('the frame for code of readers is the same, with a policy of its own', async () => {
@@ -118,6 +125,27 @@ describe('the newsletter', () => {
     expect([netlify.status, netlify.type, netlify.body]).toEqual([status, own.type, own.body]);
     for (const name of ['cache-control', 'x-content-type-options', 'allow'])
       expect(netlify.headers.get(name), name).toBe(own.headers.get(name));
+  });
+});
+
+describe('whether a page helped', () => {
+  const answer = { page: '/developers/getting_started', version: 'v9', answer: 'no' };
+  test.each<[string, RequestInit, number]>([
+    ['a wrong page', post({ ...answer, page: '//evil.example' }), 400],
+    ['a text that is too long', post({ ...answer, text: 'x'.repeat(501) }), 400],
+    ['too much', post({ ...answer, text: 'x'.repeat(9000) }), 413],
+    ['another type', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' }, 415],
+    ['another origin', post(answer, { origin: 'https://evil.example' }), 403],
+    ['reading', {}, 405],
+  ])('[HELP-5] %s', async (_name, init, status) => {
+    const [own, netlify] = await both(FEEDBACK_PATH, init);
+    expect(own.status).toBe(status);
+    expect([netlify.status, netlify.type, netlify.body]).toEqual([status, own.type, own.body]);
+  });
+
+  test('[HELP-5] an answer is stored where there is a store that lasts, and else readers are told', async () => {
+    const [own, netlify] = await both(FEEDBACK_PATH, post(answer));
+    expect([own.status, netlify.status]).toEqual([200, 503]);
   });
 });
 

@@ -16,8 +16,12 @@ export async function untilReady(url: string, child: ChildProcess, output: () =>
 }
 
 /** A program of ours and all that it starts, without the settings of this machine. */
-export function start(args: string[], settings: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, args, {
+export function start(
+  args: string[],
+  settings: Record<string, string>,
+  node = process.execPath,
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(node, args, {
     cwd: root,
     env: { PATH: environment()['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
