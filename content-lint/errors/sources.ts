@@ -9,7 +9,7 @@ const SKIPPED = /node_modules|\.map$|\.test\.js$/;
 /** One build of each package is enough. */
 const BUILDS: Record<string, string> = { 'bb.js': 'dest/node', 'noir-acvm_js': 'nodejs', viem: '_cjs/errors' };
 
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .replace(/\\n/g, ' ')
     .replace(/\\(['"`])/g, '$1')

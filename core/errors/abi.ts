@@ -5,6 +5,8 @@ export interface Argument extends AbiParameter {
   value: string;
   /** Of `bytes`: may hold another error. */
   bytes?: string;
+  /** The data ends before it does. */
+  cut?: true;
 }
 
 const WORD = 64;
@@ -25,11 +27,11 @@ class Data {
     return Number(value);
   }
 
-  bytes(at: number): string {
+  /** As many as there are. */
+  bytes(at: number): { bytes: string; cut: boolean } {
     const length = this.size(at) * 2;
     const bytes = this.hex.slice(at + WORD, at + WORD + length);
-    if (bytes.length < length) throw new RangeError('the data ends too soon');
-    return bytes;
+    return { bytes, cut: bytes.length < length };
   }
 }
 
@@ -58,10 +60,11 @@ const wordsOf = (type: string): number => Number(ARRAY.exec(type)?.[2] ?? 1);
 
 function argument(data: Data, parameter: AbiParameter, at: number): Argument {
   const { type } = parameter;
-  if (type === 'string') return { ...parameter, value: utf8(data.bytes(data.size(at) * 2)) };
-  if (type === 'bytes') {
-    const bytes = `0x${data.bytes(data.size(at) * 2)}`;
-    return { ...parameter, value: bytes, bytes };
+  if (type === 'string' || type === 'bytes') {
+    const { bytes, cut } = data.bytes(data.size(at) * 2);
+    const value = type === 'string' ? utf8(bytes) : `0x${bytes}`;
+    const told = { ...parameter, value: cut ? `${value}…` : value, ...(cut && { cut: true as const }) };
+    return type === 'bytes' ? { ...told, bytes: `0x${bytes}` } : told;
   }
   const [, inner = type, count] = ARRAY.exec(type) ?? [];
   const values = Array.from({ length: Number(count ?? 1) }, (_, i) => wordValue(inner, data.word(at + i * WORD)));
@@ -69,15 +72,20 @@ function argument(data: Data, parameter: AbiParameter, at: number): Argument {
 }
 
 /**
- * The arguments of a custom error from what follows its selector. Knows what the errors of the contracts use: words,
- * arrays of a fixed length, `bytes` and `string`. Throws a RangeError where the data does not fit.
+ * The arguments of a custom error from what follows its selector, as far as the data goes. Knows what the errors of the
+ * contracts use: words, arrays of a fixed length, `bytes` and `string`.
  */
-export function decodeArguments(inputs: AbiParameter[], hex: string): Argument[] {
+export function decodeArguments(inputs: AbiParameter[], hex: string): { args: Argument[]; whole: boolean } {
   const data = new Data(hex);
+  const args: Argument[] = [];
   let at = 0;
-  return inputs.map((input) => {
-    const decoded = argument(data, input, at);
-    at += wordsOf(input.type) * WORD;
-    return decoded;
-  });
+  try {
+    for (const input of inputs) {
+      args.push(argument(data, input, at));
+      at += wordsOf(input.type) * WORD;
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return { args, whole: args.length === inputs.length && args.every(({ cut }) => !cut) };
 }

@@ -5,6 +5,8 @@ import { STABLE, VERSIONS } from '../versions';
 import { MAX_TEXT } from './clean';
 import { explain, makeExplainer } from './explain';
 import { looksLikeError } from './looksLikeError';
+import { nearErrors } from './near';
+import type { ErrorEntry } from './types';
 
 const ROOT = path.resolve(__dirname, '../..');
 const explainers = Object.fromEntries(
@@ -87,3 +89,20 @@ test.each([
   ['fees', false],
   ['error codes', false],
 ])('%j looks like an error: %s', (text, expected) => expect(looksLikeError(text)).toBe(expected));
+
+test('the words of a catalogue are read once, not for every question', () => {
+  let reads = 0;
+  const entries = ['Cannot find the leaf of a note', 'Could not prove the transaction'].map((text): ErrorEntry => ({
+    ...stable.catalogue.entries[0]!,
+    wrapper: false,
+    get texts() {
+      reads += 1;
+      return [text];
+    },
+  }));
+  const ask = () => nearErrors(entries, 'cannot find leaf note').map(({ texts }) => texts[0]);
+  expect(ask()).toEqual(['Cannot find the leaf of a note']);
+  const first = reads;
+  ask();
+  expect(reads - first, 'what is told').toBe(1);
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../markdown/data/errors';
 import { STABLE, VERSIONS } from '../versions';
-import { findReverts, selectorsOf } from './revert';
+import { findReverts, selectorsOf, type Selectors } from './revert';
 import type { AbiParameter, CustomError } from './types';
 
 interface Encoder {
@@ -93,6 +93,46 @@ test.each([
   ['a hash is none', `tx 0x${'ab'.repeat(32)}`, []],
   ['four bytes that nobody calls a selector', 'at 0xdeadbeef', []],
 ])('%s', (_, text, selectors) => expect(findReverts(text, none).map(({ selector }) => selector)).toEqual(selectors));
+
+describe('data as logs leave it', () => {
+  const inputs: AbiParameter[] = [
+    { name: 'slot', type: 'uint256' },
+    { name: 'by', type: 'address' },
+  ];
+  const known: Selectors = new Map([['0x11223344', { error: { name: 'Late', selector: '0x11223344', inputs } }]]);
+  const words = `${'0'.repeat(62)}2a${'0'.repeat(24)}${'ab'.repeat(20)}`;
+  const whole = ['42', `0x${'ab'.repeat(20)}`];
+  const hex = `11223344${words}`;
+  const wrapped = `0x${hex.slice(0, 70)}\n    ${hex.slice(70, 120)}\n    ${hex.slice(120)}`;
+
+  test.each([
+    ['wrapped over lines', `data: "${wrapped}"`, whole, false],
+    ['wrapped, and other lines after it', `${wrapped}\ndeadbeef is what it said`, whole, false],
+    ['without 0x', hex, whole, false],
+    ['without 0x inside of a log', `reverted (${hex})`, whole, false],
+    ['cut inside of its second argument', `0x${hex.slice(0, 100)}…`, ['42'], true],
+    ['cut inside of its first argument', `0x${hex.slice(0, 20)}...`, [], true],
+    ['the selector alone, said to be one', 'with custom error 11223344', [], false],
+  ])('%s', (_, text, args, damaged) => {
+    const [found, ...more] = findReverts(text, known);
+    expect(found!.error!.name).toBe('Late');
+    expect(found!.args.map(({ value }) => value)).toEqual(args);
+    expect(found!.damaged ?? false).toBe(damaged);
+    expect(more).toEqual([]);
+  });
+
+  test('of a text that was cut the beginning is shown', () => {
+    const data = encode({ name: 'Error', inputs: REASON, selector: '' }, [
+      'a reason that is longer than one word of data',
+    ]);
+    const [found] = findReverts(data.slice(0, 10 + 128 + 20), none);
+    expect(found).toMatchObject({ damaged: true, args: [{ value: 'a reason t…' }] });
+  });
+
+  test('eight digits that nobody calls a selector are none', () => {
+    expect(findReverts('order 11223344 was sent', known)).toEqual([]);
+  });
+});
 
 test.each([`0x08c379a0${'f'.repeat(64)}`, `0x08c379a0${'0'.repeat(62)}20${'f'.repeat(64)}`, `0x4e487b71`])(
   'data that does not fit is named, and nothing throws: %s',

@@ -8,7 +8,7 @@ export interface Reverted {
   error?: CustomError;
   entry?: ErrorEntry;
   args: Argument[];
-  /** The data does not fit the error. */
+  /** The data ends too soon, or does not fit the error: the arguments are those that could be read. */
   damaged?: boolean;
   /** Errors inside of its bytes. */
   inner: Reverted[];
@@ -32,7 +32,9 @@ export const PANICS: Record<string, string> = {
   '81': 'a function that is not set was called',
 };
 
-const HEX = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]+(?![0-9a-zA-Z])/g;
+/** With or without `0x`; over several lines where the next ones hold nothing else. */
+const HEX =
+  /(?<![0-9a-zA-Z])(?:0x)?[0-9a-fA-F]{8,}(?:[ \t]*\n[ \t>|│]*[0-9a-fA-F]{8,}(?=["'`)\]},.… \t]*(?:\n|$)))*(?![0-9a-zA-Z])/g;
 const SELECTOR = 10;
 const MAX_DEPTH = 4;
 const MOST = 20;
@@ -56,28 +58,36 @@ function decode(hex: string, known: Selectors, depth: number): Reverted {
   if (!error) return { selector, args: [], inner: [] };
   // A selector by itself, as tools print it.
   if (hex.length === SELECTOR) return { selector, error, entry, args: [], inner: [] };
-  try {
-    const args = decodeArguments(error.inputs, hex.slice(SELECTOR));
-    const inside = depth < MAX_DEPTH ? args.flatMap(({ bytes = '' }) => (hasForm(bytes) ? [bytes] : [])) : [];
-    const inner = inside.map((bytes) => decode(bytes, known, depth + 1)).filter((each) => each.error);
-    return { selector, error, entry, args, inner };
-  } catch {
-    return { selector, error, entry, args: [], inner: [], damaged: true };
-  }
+  const { args, whole } = decodeArguments(error.inputs, hex.slice(SELECTOR));
+  const inside = depth < MAX_DEPTH ? args.flatMap(({ bytes = '' }) => (bytes.length >= SELECTOR ? [bytes] : [])) : [];
+  const inner = inside.map((bytes) => decode(bytes, known, depth + 1)).filter((each) => each.error);
+  return { selector, error, entry, args, inner, ...(!whole && { damaged: true }) };
 }
 
 const SAYS_SELECTOR = /(?:revert|selector|signature|custom error|error data|\bdata)\W{0,12}$/i;
+
+/** What a run of hex may be: all of its lines, or the first alone. */
+const readings = (run: string): string[] =>
+  [...new Set([run.replace(/[^0-9a-zA-Z]/g, ''), run.split(/\s/, 1)[0]!])].map((hex) =>
+    hex.startsWith('0x') ? hex : `0x${hex}`,
+  );
 
 /** Errors in revert data; hex that no contract knows only where the text says that it is one. */
 export function findReverts(text: string, known: Selectors): Reverted[] {
   const seen = new Map<string, Reverted>();
   for (const match of text.matchAll(HEX)) {
-    const [hex] = match;
-    if (!hasForm(hex) || seen.has(hex) || seen.size >= MOST) continue;
-    const decoded = decode(hex, known, 0);
+    if (seen.size >= MOST) break;
     const said = SAYS_SELECTOR.test(text.slice(Math.max(0, match.index - 40), match.index));
-    const alone = text.trim() === hex;
-    if (decoded.error || said || alone) seen.set(hex, decoded);
+    const alone = text.trim() === match[0];
+    const prefixed = match[0].startsWith('0x');
+    const all = readings(match[0]);
+    const hex = all.find((each) => known.has(each.slice(0, SELECTOR).toLowerCase())) ?? all.at(-1)!;
+    const isKnown = known.has(hex.slice(0, SELECTOR).toLowerCase());
+    // Eight digits by themselves are a number or a short hash more often than a selector.
+    const taken = isKnown
+      ? prefixed || said || alone || hex.length > SELECTOR
+      : prefixed && hasForm(hex) && (said || alone);
+    if (taken && !seen.has(hex)) seen.set(hex, decode(hex, known, 0));
   }
   return [...seen.values()];
 }

@@ -1,3 +1,15 @@
+/** How a cause is known. */
+export interface Proof {
+  kind: 'happened' | 'traced' | 'kept';
+  /** The packages it happened with, where it is thrown, or who says it. */
+  where: string;
+  date?: string;
+  /** The program that makes it happen. */
+  program?: string;
+  /** The package of which the program calls an inner part by itself, without what leads there in an app. */
+  inside?: string;
+}
+
 /** One error that a reader can meet, for one version of the docs. */
 export interface ErrorEntry {
   /** Its anchor on the page; never changes once published. */
@@ -10,6 +22,8 @@ export interface ErrorEntry {
   means: string;
   /** The likeliest first. */
   causes: string[];
+  /** One for each cause. */
+  proofs: Proof[];
   fix: string[];
   see: { title: string; path: string }[];
   /** It wraps another error, which tells more. */

@@ -14,6 +14,7 @@ const entry = (id: string, text: string): ErrorEntry => ({
   from: 'x',
   area: 'all',
   means: 'It is.',
+  proofs: [],
   causes: [],
   fix: [],
   see: [],

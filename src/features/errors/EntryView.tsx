@@ -1,6 +1,7 @@
 import React, { type MouseEventHandler, type ReactNode } from 'react';
 import { shown } from '../../../core/errors/pattern';
-import type { ErrorArea, ErrorEntry } from '../../../core/errors/types';
+import { proofWords } from '../../../core/errors/proof';
+import type { ErrorArea, ErrorEntry, Proof } from '../../../core/errors/types';
 import { docRoute } from '../../../core/docRoute';
 import { versionById, type DocVersion } from '../../../core/versions';
 import { Phrases } from '../../components/Phrases';
@@ -15,14 +16,20 @@ interface Props {
   folded?: boolean;
 }
 
-function Sentences({ title, list }: { title: string; list: string[] }): ReactNode {
+function Sentences({ title, list, proofs = [] }: { title: string; list: string[]; proofs?: Proof[] }): ReactNode {
   if (list.length === 0) return null;
   return (
     <>
       <dt>{title}</dt>
-      {list.map((sentence) => (
+      {list.map((sentence, index) => (
         <dd key={sentence}>
           <Phrases text={sentence} />
+          {proofs[index] && (
+            <span className="error-proof">
+              {' '}
+              (<Phrases text={proofWords(proofs[index])} />)
+            </span>
+          )}
         </dd>
       ))}
     </>
@@ -39,7 +46,7 @@ function Body({ entry, version, areas, onFollow }: Omit<Props, 'entries'> & { en
         <Phrases text={entry.means} />
       </p>
       <dl>
-        <Sentences title="Usual cause" list={entry.causes} />
+        <Sentences title="Usual cause" list={entry.causes} proofs={entry.proofs} />
         <Sentences title="What to do" list={entry.fix} />
       </dl>
       <p className="paste-box__note">

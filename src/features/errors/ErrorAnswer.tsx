@@ -1,7 +1,7 @@
 import React, { useEffect, useMemo, type MouseEventHandler, type ReactNode } from 'react';
 import { explain, type Explanation } from '../../../core/errors/explain';
 import type { ErrorArea } from '../../../core/errors/types';
-import { removedKinds, withoutSecrets } from '../../../core/errors/secrets';
+import { removedSecrets, withoutSecrets } from '../../../core/errors/secrets';
 import { versionById, type DocVersion } from '../../../core/versions';
 import { useLoaded } from '../../bridge/useLoaded';
 import { EntryList } from './EntryView';
@@ -44,11 +44,11 @@ function Nothing({ text, version, near }: { text: string; version: DocVersion; n
   );
 }
 
-function Removed({ kinds }: { kinds: string[] }): ReactNode {
+function Removed({ secrets }: { secrets: string }): ReactNode {
   return (
     <p className="paste-box__warning" role="alert">
-      The text held a secret ({kinds.join(', ')}). It was removed from the box and is kept nowhere here. If others can
-      read that log, replace the secret.
+      The text held {secrets}, removed from the box and kept nowhere here. If others can read that log, replace what it
+      shows.
     </p>
   );
 }
@@ -79,7 +79,7 @@ function Answer({ explanation, text, version, areas, onFollow }: AnswerProps): R
 export default function ErrorAnswer({ text, version, onClean, onFollow }: Props): ReactNode {
   const explainer = useLoaded(loadExplainer, version);
   const clean = useMemo(() => withoutSecrets(text), [text]);
-  const removed = useMemo(() => removedKinds(clean), [clean]);
+  const removed = useMemo(() => removedSecrets(clean), [clean]);
   useEffect(() => {
     if (clean !== text) onClean?.(clean);
   }, [clean, text, onClean]);
@@ -91,8 +91,8 @@ export default function ErrorAnswer({ text, version, onClean, onFollow }: Props)
   if (explainer === 'failed')
     return <p role="alert">The list of errors did not load. Check your connection, then reload the page.</p>;
   return (
-    <div className="error-answer">
-      {removed.length > 0 && <Removed kinds={removed} />}
+    <div className={onFollow ? 'error-answer error-answer--beside' : 'error-answer'}>
+      {removed && <Removed secrets={removed} />}
       {explanation ? (
         <Answer {...{ explanation, areas, text: clean, version, onFollow }} />
       ) : (

@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { MAX_TEXT } from '../../../core/errors/clean';
 import { makeExplainer } from '../../../core/errors/explain';
 import { ErrorBox } from './ErrorBox';
 
 const custom = { name: 'Token__Full', selector: '0x11223344', inputs: [{ name: 'needed', type: 'uint256' }] };
-const entry = { from: 'x', area: 'all', causes: ['It is new to `pxe`.'], fix: ['Register it.'], see: [] };
+const entry = { from: 'x', area: 'all', proofs: [], causes: ['It is new to `pxe`.'], fix: ['Register it.'], see: [] };
 const entries = [
-  { ...entry, id: 'account-missing', texts: ['Account {address} not found'], means: 'The PXE does not have it.' },
+  {
+    ...entry,
+    proofs: [{ kind: 'traced' as const, where: 'pxe' }],
+    id: 'account-missing',
+    texts: ['Account {address} not found'],
+    means: 'The PXE does not have it.',
+  },
   { ...entry, id: 'token-full', texts: ['Token__Full'], means: 'No room is left.', custom },
   { ...entry, id: 'wrapped', texts: ['Simulation error: {reason}'], means: 'See the reason.', wrapper: true },
 ];
@@ -26,6 +32,7 @@ vi.mock('@docusaurus/Link', () => ({
 const location = { pathname: '' };
 vi.mock('@docusaurus/router', () => ({ useLocation: () => location }));
 
+beforeAll(() => void configure({ asyncUtilTimeout: 20_000 }));
 afterEach(cleanup);
 const page = (path = '/reference/errors') => {
   location.pathname = path;
@@ -50,6 +57,7 @@ test('cause and fix of the best entry are open, wrappers folded below', async ()
   const [best, wrapper] = screen.getAllByRole('listitem').map((item) => item.querySelector('details')!);
   expect([best!.open, wrapper!.open]).toEqual([true, false]);
   expect(best!.textContent).toContain('What to doRegister it.');
+  expect(best!.textContent).toContain('It is new to pxe. (traced in pxe)');
   expect(screen.getAllByRole('link', { name: 'Entry' })[0]!.getAttribute('href')).toBe(
     '/reference/errors#account-missing',
   );

@@ -2,20 +2,20 @@ import React, { type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { endOf } from '../../../core/errors/clean';
 import { versionOfAddress } from '../../../core/versions';
-import { lazyPart } from '../../bridge/lazyPart';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { LoadBoundary } from '../../components/LoadBoundary';
 import { PasteBox, type AnswerProps } from '../../components/PasteBox';
 import { RoutedLinks } from './RoutedLinks';
 
-const ErrorAnswer = lazyPart(() => import('./ErrorAnswer'), {
-  name: 'The explanation',
-  waiting: <p>Looking it up …</p>,
-});
+const ErrorAnswer = lazyWithRetry(() => import('./ErrorAnswer'));
 
 function Answer({ text, put }: AnswerProps): ReactNode {
   const { id: version } = versionOfAddress(useLocation().pathname);
   return (
     <RoutedLinks>
-      <ErrorAnswer text={text} version={version} onClean={put} />
+      <LoadBoundary name="The explanation" waiting={<p>Looking it up …</p>}>
+        <ErrorAnswer text={text} version={version} onClean={put} />
+      </LoadBoundary>
     </RoutedLinks>
   );
 }
@@ -25,6 +25,7 @@ export const ErrorBox = (): ReactNode => (
   <PasteBox
     title="Explain an error"
     label="Paste an error, a log, revert data or a file that names a version"
+    instead="Look for the words of your message in the lists that are linked below."
     onFocus={ErrorAnswer.preload}
     shorten={endOf}
     answer={Answer}

@@ -18,7 +18,7 @@ export function RevertView({ reverted }: { reverted: Reverted }): ReactNode {
     <div className="error-revert">
       <p>
         Revert data: <code>{error.name}</code> (<code>{selector}</code>)
-        {damaged && ', whose arguments are cut or do not fit'}
+        {damaged && ', cut short or damaged: what could be read follows'}
       </p>
       {args.length > 0 && (
         <table>

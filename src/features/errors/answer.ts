@@ -1,6 +1,6 @@
-import { lazyPart } from '../../bridge/lazyPart';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 
 export { looksLikeError } from '../../../core/errors/looksLikeError';
 
-/** What is known of an error that was put into another field than our box. */
-export const ErrorAnswer = lazyPart(() => import('./ErrorAnswer'), { name: 'The explanation', failed: () => null });
+/** What is known of an error that was put into another field than our box. Stands in a `<LoadBoundary>`. */
+export const ErrorAnswer = lazyWithRetry(() => import('./ErrorAnswer'));
