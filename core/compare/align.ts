@@ -9,6 +9,9 @@ export interface Pair<T> {
 /** Sections below this likeness are not taken for versions of each other unless their headings agree. */
 const LIKE = 0.5;
 
+/** A heading that is the name of something in code. */
+const NAME = /^\w*[a-z][A-Z]\w*$|^\w+_\w+$/;
+
 class Aligner {
   private readonly partner = new Map<Section, Section>();
   private readonly taken = new Set<Section>();
@@ -39,9 +42,12 @@ class Aligner {
     return this;
   }
 
-  /** Pairs what is left by its words, the most alike first. */
+  /** Pairs what is left by its words, the most alike first. A name is no other name, however alike they are. */
   byLikeness(): this {
-    const [olds, news] = this.rest();
+    const [olds, news] = this.rest().map((sections) => sections.filter(({ title }) => !NAME.test(title))) as [
+      Section[],
+      Section[],
+    ];
     const bags = new Map([...olds, ...news].map((section) => [section, sectionBag(section)]));
     const scores = olds.flatMap((older) =>
       news.map((newer) => ({ older, newer, score: likeness(bags.get(older)!, bags.get(newer)!) })),

@@ -1,7 +1,7 @@
-import type { Change, CodePart, ComparedBlock, Span } from './comparison';
-import type { BlockChange, Run } from './diffs';
+import type { Change, CodePart, ComparedBlock, ComparedRow, Span } from './comparison';
+import type { BlockChange, RowChange, Run } from './diffs';
 import type { Token } from './normalise';
-import type { Block, CodeBlock, Line, TextBlock } from './sections';
+import type { Block, CodeBlock, DiagramBlock, Line, Row, TableBlock, TextBlock } from './sections';
 
 /** Unchanged lines of code shown around a change. */
 const CONTEXT = 2;
@@ -33,21 +33,27 @@ function spansOf(runs: Run<Token>[]): Span[] {
   });
 }
 
-/** The unchanged lines next to a change, and how many are left out. */
-function context(lines: string[], first: boolean, last: boolean): CodePart[] {
+/** The unchanged lines of which those next to a change are shown. */
+function context(items: Line[], olds: Line[], first: boolean, last: boolean): CodePart[] {
+  const part = (from: number, to: number, hidden?: true): CodePart[] => {
+    const lines = items.slice(from, to).map(({ text }) => text);
+    const before = olds.slice(from, to).map(({ text }) => text);
+    const differ = before.some((text, i) => text !== lines[i]);
+    return lines.length > 0 ? [{ lines, ...(differ && { olds: before }), ...(hidden && { hidden }) }] : [];
+  };
   const head = first ? 0 : CONTEXT;
-  const tail = last ? 0 : CONTEXT;
-  const left = lines.length - head - tail;
-  if (left <= 1) return [{ lines }];
-  const parts = [{ lines: lines.slice(0, head) }, { left }, { lines: lines.slice(lines.length - tail) }];
-  return parts.filter((part) => !part.lines || part.lines.length > 0) as CodePart[];
+  const tail = items.length - (last ? 0 : CONTEXT);
+  return tail - head <= 1
+    ? part(0, items.length)
+    : [...part(0, head), ...part(head, tail, true), ...part(tail, items.length)];
 }
 
 const partsOf = (runs: Run<Line>[]): CodePart[] =>
-  runs.flatMap(({ change, items }, i) => {
-    const lines = items.map(({ text }) => text);
-    return change === 'same' ? context(lines, i === 0, i === runs.length - 1) : [{ change, lines }];
-  });
+  runs.flatMap(({ change, items, olds }, i) =>
+    change === 'same'
+      ? context(items, olds!, i === 0, i === runs.length - 1)
+      : [{ change, lines: items.map(({ text }) => text) }],
+  );
 
 const textBlock = ({ role }: TextBlock, runs: Run<Token>[]): ComparedBlock => ({
   kind: 'text',
@@ -61,20 +67,78 @@ const codeBlock = ({ lang, title }: CodeBlock, runs: Run<Line>[]): ComparedBlock
   parts: partsOf(runs),
 });
 
+const cellsOf = ({ cells }: Row): Span[][] => cells.map((cell) => [{ words: words(cell) }]);
+
+const rowsOf = (rows: RowChange[]): ComparedRow[] =>
+  rows.flatMap((change): ComparedRow[] => {
+    if (change.type === 'same') return [];
+    if (change.type === 'cells') return [{ cells: change.cells.map(spansOf) }];
+    return [{ change: change.type, cells: cellsOf(change.row) }];
+  });
+const tableBlock = ({ head }: TableBlock, rows: RowChange[]): ComparedBlock => ({
+  kind: 'table',
+  head,
+  rows: rowsOf(rows),
+});
+
+const without = (labels: string[], others: string[] = []): string[] =>
+  labels.filter((label) => !others.includes(label));
+const diagramBlock = (old?: DiagramBlock, newer?: DiagramBlock): ComparedBlock => ({
+  kind: 'diagram',
+  old: old?.picture,
+  new: newer?.picture,
+  removed: old && newer ? without(old.labels, newer.labels) : [],
+  added: old && newer ? without(newer.labels, old.labels) : [],
+});
+
 /** A whole block that only one side has. */
-export const wholeBlock = (change: 'added' | 'removed', block: Block): ComparedBlock =>
-  block.kind === 'text'
-    ? textBlock(block, [{ change, items: block.tokens }])
-    : codeBlock(block, [{ change, items: block.lines }]);
+function wholeBlock(change: 'added' | 'removed', block: Block): ComparedBlock {
+  if (block.kind === 'text') return textBlock(block, [{ change, items: block.tokens }]);
+  if (block.kind === 'code') return codeBlock(block, [{ change, items: block.lines }]);
+  if (block.kind === 'table')
+    return tableBlock(
+      block,
+      block.rows.map((row) => ({ type: change, row })),
+    );
+  return change === 'added' ? diagramBlock(undefined, block) : diagramBlock(block);
+}
+
+/** What stands elsewhere on the other page has moved: it is not gone, and not new. */
+export interface Elsewhere {
+  old: ReadonlySet<string>;
+  new: ReadonlySet<string>;
+}
+
+const isMoved = (type: string, { key }: { key: string }, elsewhere: Elsewhere): boolean =>
+  (type === 'added' && elsewhere.old.has(key)) || (type === 'removed' && elsewhere.new.has(key));
+
+function shown(change: BlockChange, elsewhere: Elsewhere): ComparedBlock | undefined {
+  switch (change.type) {
+    case 'same':
+      return undefined;
+    case 'words':
+      return textBlock(change.block, change.runs);
+    case 'lines':
+      return codeBlock(change.block, change.runs);
+    case 'pictures':
+      return diagramBlock(change.old, change.new);
+    case 'rows':
+      return tableBlock(
+        change.block,
+        change.rows.filter(({ type, row }) => !isMoved(type, row, elsewhere)),
+      );
+    default:
+      return isMoved(change.type, change.block, elsewhere) ? undefined : wholeBlock(change.type, change.block);
+  }
+}
 
 /** The changes of a section in order; what stayed the same is counted. */
-export function changedBlocks(changes: BlockChange[]): ComparedBlock[] {
+export function changedBlocks(changes: BlockChange[], elsewhere: Elsewhere): ComparedBlock[] {
   const blocks: ComparedBlock[] = [];
   for (const change of changes) {
     const last = blocks.at(-1);
-    if (change.type === 'words') blocks.push(textBlock(change.block, change.runs));
-    else if (change.type === 'lines') blocks.push(codeBlock(change.block, change.runs));
-    else if (change.type !== 'same') blocks.push(wholeBlock(change.type, change.block));
+    const block = shown(change, elsewhere);
+    if (block && !(block.kind === 'table' && block.rows.length === 0)) blocks.push(block);
     else if (last?.kind === 'same') last.count += 1;
     else blocks.push({ kind: 'same', count: 1 });
   }

@@ -22,9 +22,20 @@ export function verdictOf<T>({ old, new: newer }: Pair<T>, isSame: (old: T, newe
 
 const sayTheSame = (old: Section, newer: Section): boolean => old.titleKey === newer.titleKey && old.key === newer.key;
 
+/** What no section of the older page stands for may stand on a page that the newer one replaced. */
+function withReplaced(pairs: Pair<Section>[], replaced: Section[]): Pair<Section>[] {
+  const alone = pairs.flatMap(({ old, new: newer }) => (newer && !old ? newer : []));
+  const found = new Map(alignSections(replaced, alone).map(({ old, new: newer }) => [newer, old]));
+  return pairs.map((pair) => (pair.old ? pair : { ...pair, old: found.get(pair.new) }));
+}
+
 /** Compares two pages by their sections; one side is undefined where the other version has no such page. */
-export function comparePages(older: Section[] | undefined, newer: Section[] | undefined): PageComparison {
-  const pairs = alignSections(older ?? [], newer ?? []);
+export function comparePages(
+  older: Section[] | undefined,
+  newer: Section[] | undefined,
+  replaced: Section[] = [],
+): PageComparison {
+  const pairs = withReplaced(alignSections(older ?? [], newer ?? []), replaced);
   const sections = pairs.map((pair) => ({ ...pair, verdict: verdictOf(pair, sayTheSame) }));
   const changed = sections.filter(({ verdict }) => verdict !== 'same').length;
   return { verdict: verdictOf({ old: older, new: newer }, () => changed === 0), changed, sections };

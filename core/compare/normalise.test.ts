@@ -39,6 +39,11 @@ test.each([
   [`limited in ${STABLE.sdk}, so`, ['limited', ',', 'so']],
   [`the methods of release ${STABLE.sdk}`, ['the', 'methods']],
   [`in the ${STABLE.sdk} packages`, ['in', 'the', 'packages']],
+  [
+    `The path is wrong. (Traced in PXE.) And (made to fit).`,
+    ['The', 'path', 'is', 'wrong', '.', 'And', '(', 'made', 'to', 'fit', ')', '.'],
+  ],
+  [`It is late. (Made to happen on ${NIGHTLY.sdk}.)`, ['It', 'is', 'late', '.']],
   ['This version has none', ['<version>', 'has', 'none']],
   [`In ${STABLE.sdk} it failed`, ['In', '<version>', 'it', 'failed']],
   [

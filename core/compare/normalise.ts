@@ -35,10 +35,10 @@ export function normaliseText(text: string): string {
   return placed.replace(VERSION, '<version>').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 }
 
-/** A line of code; indentation counts only where it carries meaning. */
+/** A line of code; indentation counts only where it carries meaning, and Noir finds a crate without `dep` too. */
 export function normaliseLine(line: string, lang: string): string {
   const indent = lang === 'yaml' ? (/^\s*/.exec(line)?.[0] ?? '') : '';
-  return indent + normaliseText(line);
+  return indent + normaliseText(lang === 'noir' ? line.replace(/\bdep::/, '') : line);
 }
 
 const CHUNK = /(\s*)(\S+)/g;
@@ -110,6 +110,17 @@ function dropProvenance(tokens: Token[]): Token[] {
   return [...tokens.slice(0, from), ...(end < 0 ? [] : tokens.slice(end + 1))];
 }
 
+const HOW_KNOWN = /^(?:Traced in|Made to)$/;
+
+/** Takes out the remark in brackets that says how a cause is known. */
+function dropHowKnown(tokens: Token[]): Token[] {
+  const isBegin = (token: Token, i: number) =>
+    token.key === '(' && HOW_KNOWN.test(`${tokens[i + 1]?.key} ${tokens[i + 2]?.key}`);
+  const from = tokens.findIndex(isBegin);
+  const end = from < 0 ? -1 : tokens.findIndex(({ key }, i) => i > from && key === ')');
+  return end < 0 ? tokens : dropHowKnown([...tokens.slice(0, from), ...tokens.slice(end + 1)]);
+}
+
 /** The words of a text without those that only say which version it is about. */
 export const withoutVersions = (tokens: Token[]): Token[] =>
-  hideVersions(dropProvenance(nameVersions(tokens))).filter((token) => token.key !== '');
+  hideVersions(dropHowKnown(dropProvenance(nameVersions(tokens)))).filter((token) => token.key !== '');

@@ -1,9 +1,14 @@
 import { parseFence } from '../fence';
-import type { Role, Words } from './comparison';
+import type { Picture, Role, Words } from './comparison';
+import { labelsOf } from './labels';
 import { normaliseLine, normaliseText, tokenise, withoutVersions, type Token } from './normalise';
 
 /** A block of a page as it is written. */
-export type WrittenBlock = { role: Role; words: Words } | { code: string; lang: string; meta?: string };
+export type WrittenBlock =
+  | { role: Role; words: Words }
+  | { code: string; lang: string; meta?: string; picture?: Picture }
+  /** Rows of cells; the first is the head. */
+  | { table: Words[][] };
 
 /** A section of a page as it is written: all that a comparison with any other version needs. */
 export interface WrittenSection {
@@ -34,7 +39,26 @@ export interface CodeBlock {
   key: string;
 }
 
-export type Block = TextBlock | CodeBlock;
+export interface Row {
+  cells: Token[][];
+  key: string;
+}
+
+export interface TableBlock {
+  kind: 'table';
+  head: Words[];
+  rows: Row[];
+  key: string;
+}
+
+export interface DiagramBlock {
+  kind: 'diagram';
+  picture: Picture;
+  labels: string[];
+  key: string;
+}
+
+export type Block = TextBlock | CodeBlock | TableBlock | DiagramBlock;
 
 export interface Section extends Pick<WrittenSection, 'id' | 'title' | 'depth'> {
   /** Normalised title, and the same with the title of the section above: what finds its counterpart. */
@@ -45,8 +69,8 @@ export interface Section extends Pick<WrittenSection, 'id' | 'title' | 'depth'> 
   key: string;
 }
 
-/** Lists of links to other pages follow the tree of their version and say nothing about the subject. */
-const FURTHER_READING = /^(?:next steps|related|see also|further reading)$/;
+/** Lists of links to other pages follow the tree of their version, and names of the other version are not of this one. */
+const ELSEWHERE = /^(?:next steps|related|see also|further reading|(?:gone since|new in) <version>)$/;
 
 function tokensOf(words: Words): Token[] {
   let spaced = false;
@@ -59,10 +83,27 @@ function tokensOf(words: Words): Token[] {
   });
 }
 
+const wordsOf = (words: Words): Token[] => withoutVersions(tokensOf(words));
+const keyOf = (tokens: Token[]): string => tokens.map((token) => token.key).join(' ');
+
 function textBlock(role: Role, words: Words): TextBlock[] {
-  const tokens = withoutVersions(tokensOf(words));
-  if (tokens.length === 0) return [];
-  return [{ kind: 'text', role, tokens, key: tokens.map((token) => token.key).join(' ') }];
+  const tokens = wordsOf(words);
+  return tokens.length === 0 ? [] : [{ kind: 'text', role, tokens, key: keyOf(tokens) }];
+}
+
+function tableBlock([head = [], ...body]: Words[][]): TableBlock {
+  const rows = body.map((row) => {
+    const cells = row.map(wordsOf);
+    return { cells, key: cells.map(keyOf).join(' | ') };
+  });
+  const title = head.map((cell) => keyOf(wordsOf(cell))).join(' | ');
+  return { kind: 'table', head, rows, key: [title, ...rows.map(({ key }) => key)].join('\n') };
+}
+
+/** Two diagrams that say the same in the same order are the same, however they are written. */
+function diagramBlock(code: string, picture: Picture): DiagramBlock {
+  const labels = labelsOf(code);
+  return { kind: 'diagram', picture, labels, key: labels.map(normaliseText).join('\n') };
 }
 
 function codeBlock(code: string, lang: string, meta: string | undefined): CodeBlock {
@@ -72,8 +113,12 @@ function codeBlock(code: string, lang: string, meta: string | undefined): CodeBl
   return { kind: 'code', lang, title, lines, key: [normaliseText(title ?? ''), ...body].join('\n') };
 }
 
-const readBlock = (block: WrittenBlock): Block[] =>
-  'code' in block ? [codeBlock(block.code, block.lang, block.meta)] : textBlock(block.role, block.words);
+function readBlock(block: WrittenBlock): Block[] {
+  if ('table' in block) return [tableBlock(block.table)];
+  if (!('code' in block)) return textBlock(block.role, block.words);
+  const { code, lang, meta, picture } = block;
+  return [picture ? diagramBlock(code, picture) : codeBlock(code, lang, meta)];
+}
 
 /** The sections of a page with what is compared of them. The first stands before any heading. */
 export function readSections(written: WrittenSection[]): Section[] {
@@ -86,5 +131,5 @@ export function readSections(written: WrittenSection[]): Section[] {
     const blocks = texts.flatMap(readBlock);
     sections.push({ id, title, depth, titleKey, pathKey, blocks, key: blocks.map(({ key }) => key).join('\n') });
   }
-  return sections.filter(({ titleKey, blocks }, i) => !FURTHER_READING.test(titleKey) && (i > 0 || blocks.length > 0));
+  return sections.filter(({ titleKey, blocks }, i) => !ELSEWHERE.test(titleKey) && (i > 0 || blocks.length > 0));
 }

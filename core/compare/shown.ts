@@ -1,8 +1,8 @@
 import type { ComparedRef, ComparedSection, Verdict } from './comparison';
-import { changedBlocks, wholeBlock } from './blocks';
+import { changedBlocks, type Elsewhere } from './blocks';
 import { comparePages, type SectionVerdict } from './comparePages';
 import { diffBlocks } from './diffs';
-import type { Section } from './sections';
+import type { Block, Section } from './sections';
 
 /** A page with its sections, which are read when they are wanted. */
 export interface ReadPage extends ComparedRef {
@@ -17,18 +17,32 @@ export interface Shown {
   sections: ComparedSection[];
 }
 
-function blocksOf({ old, new: newer, verdict }: SectionVerdict) {
-  if (verdict === 'same') return [];
-  if (old && newer) return changedBlocks(diffBlocks(old.blocks, newer.blocks));
-  return (newer ?? old)!.blocks.map((block) => wholeBlock(newer ? 'added' : 'removed', block));
-}
+/** A table is all of its rows. */
+const keysOf = (block: Block): string[] => [
+  block.key,
+  ...(block.kind === 'table' ? block.rows.map(({ key }) => key) : []),
+];
+const keysIn = (sections: Section[] = []): Set<string> =>
+  new Set(sections.flatMap(({ blocks }) => blocks.flatMap(keysOf)));
+
+const blocksOf = ({ old, new: newer, verdict }: SectionVerdict, elsewhere: Elsewhere) =>
+  verdict === 'same' ? [] : changedBlocks(diffBlocks(old?.blocks ?? [], newer?.blocks ?? []), elsewhere);
 
 const at = (page: ComparedRef | undefined, section: Section | undefined) =>
   page && section ? `${page.path}${section.id && `#${section.id}`}` : undefined;
 
-/** One side is undefined where the other version has no such page. */
-export async function showComparison(older: ReadPage | undefined, newer: ReadPage | undefined): Promise<Shown> {
-  const { verdict, changed, sections } = comparePages(await older?.sections(), await newer?.sections());
+/** One side is undefined where the other version has no such page; `replaced` are further pages that the newer replaced. */
+export async function showComparison(
+  older: ReadPage | undefined,
+  newer: ReadPage | undefined,
+  replaced: ReadPage[] = [],
+): Promise<Shown> {
+  const [before, after] = [await older?.sections(), await newer?.sections()];
+  const pageOf = new Map<Section | undefined, ReadPage>();
+  for (const page of replaced) for (const section of await page.sections()) pageOf.set(section, page);
+  const others = [...pageOf.keys()] as Section[];
+  const { verdict, changed, sections } = comparePages(before, after, others);
+  const elsewhere = { old: keysIn([...(before ?? []), ...others]), new: keysIn(after) };
   return {
     verdict,
     changed,
@@ -36,10 +50,10 @@ export async function showComparison(older: ReadPage | undefined, newer: ReadPag
       verdict: section.verdict,
       title: (section.new ?? section.old)!.title,
       was: section.old && section.new && section.old.titleKey !== section.new.titleKey ? section.old.title : undefined,
-      old: at(older, section.old),
+      old: at(pageOf.get(section.old) ?? older, section.old),
       new: at(newer, section.new),
       // A page that only one version has is named, not repeated.
-      blocks: older && newer ? blocksOf(section) : [],
+      blocks: older && newer ? blocksOf(section, elsewhere) : [],
     })),
   };
 }

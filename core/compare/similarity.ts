@@ -1,4 +1,4 @@
-import type { Block, Section } from './sections';
+import type { Block, Row, Section } from './sections';
 
 export type Bag = Map<string, number>;
 
@@ -22,7 +22,19 @@ export function likeness(a: Bag, b: Bag): number {
   return total === 0 ? 1 : (2 * shared) / total;
 }
 
-export const blockLikeness = (a: Block, b: Block): number =>
-  a.kind === b.kind ? likeness(bagOf(a.key), bagOf(b.key)) : 0;
+/** The diagrams of a section are compared, however much they say. */
+const DIAGRAMS = 0.5;
+
+export function blockLikeness(a: Block, b: Block): number {
+  if (a.kind !== b.kind) return 0;
+  return Math.max(a.kind === 'diagram' ? DIAGRAMS : 0, likeness(bagOf(a.key), bagOf(b.key)));
+}
+
+/** Rows about the same thing have the same first cell. */
+export function rowLikeness(a: Row, b: Row): number {
+  if (a.cells.length !== b.cells.length) return 0;
+  const [first, second] = [a, b].map(({ cells }) => cells[0]?.map(({ key }) => key).join(' '));
+  return first === second ? 1 : likeness(bagOf(a.key), bagOf(b.key));
+}
 
 export const sectionBag = (section: Section): Bag => bagOf(`${section.titleKey} ${section.key}`);

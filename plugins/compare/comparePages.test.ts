@@ -30,10 +30,26 @@ test.each(PAIRS)('$name', async ({ old, new: newer, verdict, sections }) => {
   expect(result.changed).toBe(Object.values(sections).filter((each) => each !== 'same').length);
 });
 
+test('a section that stood on another page, which this one replaced, is not new', async () => {
+  const read = async (source: string) => sectionsOf(await expandSource(source, place));
+  const newer = await read('Both.\n\n## Cash\n\nA note of 25.\n\n## Fresh\n\nNothing like it before.');
+  const replaced = await read('Another.\n\n## Cash\n\nA note of 20.');
+  const { sections } = comparePages(await read('Both.'), newer, replaced);
+  const verdicts = sections.map((each) => [each.new?.title, each.verdict, each.old?.blocks[0]?.key]);
+  expect(verdicts).toEqual([
+    ['Introduction', 'same', 'Both .'],
+    ['Cash', 'changed', 'A note of 20 .'],
+    ['Fresh', 'added', undefined],
+  ]);
+});
+
 test.each([
-  ['same', 0, `same as ${STABLE.id}`],
-  ['changed', 1, 'changed: 1 section'],
-  ['changed', 4, 'changed: 4 sections'],
-  ['added', 3, 'new in nightly'],
-  ['removed', 3, 'removed'],
-] as const)('%s (%i) is said as "%s"', (verdict, sections, text) => expect(verdictText(verdict, sections)).toBe(text));
+  ['same', 0, [], `same as ${STABLE.id}`],
+  ['changed', 1, ['code', 'concept'], '1 change for your code'],
+  ['changed', 4, ['command'], '4 changes'],
+  ['changed', 0, [], 'nothing changes for you'],
+  ['added', 3, ['code'], 'new in nightly'],
+  ['removed', 3, [], 'removed'],
+] as const)('%s (%i, %j) is said as "%s"', (verdict, count, kinds, text) =>
+  expect(verdictText({ verdict, changes: { count, kinds: [...kinds] } })).toBe(text),
+);

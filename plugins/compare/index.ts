@@ -46,7 +46,7 @@ function checkComplete(content: LoadedContent, { byPath }: SiteComparison): void
   if (missing.length) throw new Error(`[compare] pages that were not compared:\n  ${missing.join('\n  ')}`);
 }
 
-/** The browser fetches the data of a page from here when React shows it. */
+/** What the browser fetches (src/features/compare/pages.ts). */
 async function writeData(outDir: string, pages: Map<string, ComparePageData>): Promise<void> {
   for (const [page, data] of pages) await writeInFolders(path.join(outDir, `${page}.json`), JSON.stringify(data));
 }
@@ -55,6 +55,7 @@ async function writeData(outDir: string, pages: Map<string, ComparePageData>): P
 export default function compare({ siteDir }: LoadContext): Plugin {
   let pages: Map<string, ComparePageData>;
   let versions: DigestedVersion[] = [];
+  let rendered: string | false = false;
   return {
     name: 'compare',
     async contentLoaded({ actions }) {
@@ -62,9 +63,11 @@ export default function compare({ siteDir }: LoadContext): Plugin {
       if (!production) return actions.addRoute({ path: '/compare', exact: false, component: COMPONENT });
       pages = comparePagesOf(await compareSite(siteDir));
       if (HAS_ANY_TWO) versions = await digestVersions(siteDir);
-      for (const [page, data] of pages)
-        actions.addRoute({ path: page, exact: true, component: COMPONENT, props: { data } });
+      rendered = await actions.createData('pages.json', JSON.stringify(Object.fromEntries(pages)));
+      for (const page of pages.keys()) actions.addRoute({ path: page, exact: true, component: COMPONENT });
     },
+    // The server renders from all of them. The browser has none: a script for each would be in the list of scripts.
+    configureWebpack: (_, isServer) => ({ resolve: { alias: { '@compare/pages': isServer && rendered } } }),
     async allContentLoaded({ allContent }) {
       if (!production) return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;

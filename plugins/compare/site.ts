@@ -1,24 +1,29 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { editOf } from '../../config/editUrl';
 import { publicEnv } from '../../config/env';
 import type { DocFrontMatter } from '../../config/frontMatter';
-import type { ComparedRef, PageMark } from '../../core/compare/comparison';
+import { NOTES_PAGE, type ComparedRef, type Note, type PageMark } from '../../core/compare/comparison';
+import { judgePage, type ChangedNames, type JudgedShown, type NotesByName } from '../../core/compare/kinds';
+import { notesByName, readNotes } from '../../core/compare/notes';
 import { listPages } from '../../core/files';
 import { docRoute } from '../../core/docRoute';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { pairPages, type Target } from '../../core/counterparts';
-import { frontMatterOf, kept } from '../../markdown/kept';
+import { noteSizes } from '../../markdown/diagrams';
+import { readChanges } from '../../markdown/data/changes';
+import { cached, digest, frontMatterOf } from '../../markdown/cache';
 import { expandPage } from '../../markdown/page-source';
-import { share, type Task } from '../../markdown/threads';
-import { sectionsOf } from './sections';
-import { showComparison, type Shown } from '../../core/compare/shown';
+import { drawing, sectionsOf, writtenSections } from './sections';
+import { showComparison } from '../../core/compare/shown';
 
-export interface ComparedPage extends ComparedRef {
+export interface ComparedPage extends ComparedRef, Partial<Pick<DocFrontMatter, 'changed' | 'reworded' | 'anew'>> {
   counterpart?: string;
   /** Its file, absolute. */
   file: string;
 }
 
-export interface Comparison extends Shown {
+export interface Comparison extends JudgedShown {
   /** Where the comparison is published. */
   href: string;
   old?: ComparedRef;
@@ -33,6 +38,7 @@ export interface SiteComparison {
   comparisons: Comparison[];
   /** The comparison that each page of either version shows. */
   byPath: Map<string, Comparison>;
+  notes: Note[];
 }
 
 /** `/compare` itself is the index, so the home page gets a name. */
@@ -43,8 +49,8 @@ function readPage(siteDir: string, file: string): ComparedPage | undefined {
   const filePath = path.join(siteDir, file);
   const frontMatter = frontMatterOf(siteDir, filePath) as DocFrontMatter;
   if (frontMatter.draft) return undefined;
-  const { title, counterpart } = frontMatter;
-  return { path: docRoute(file)!, title, counterpart, file: filePath };
+  const { title, counterpart, changed, reworded, anew } = frontMatter;
+  return { path: docRoute(file)!, title, edit: editOf(file), counterpart, changed, reworded, anew, file: filePath };
 }
 
 export const readPages = (siteDir: string, folder: string): ComparedPage[] =>
@@ -59,8 +65,10 @@ function partner<P extends ComparedPage>(page: P, targets: Record<string, Target
   return target.exact && back?.exact && back.path === page.path ? pages.get(target.path) : undefined;
 }
 
+const replaces = (newer: string, { path, replacedBy }: Target): boolean => path === newer && replacedBy !== undefined;
+
 const refTo = (page: ComparedPage | undefined): ComparedRef | undefined =>
-  page && { path: page.path, title: page.title };
+  page && { path: page.path, title: page.title, edit: page.edit };
 
 /** By the path of each page. */
 type Comparisons = Map<string, Promise<Comparison>>;
@@ -69,7 +77,7 @@ type Comparisons = Map<string, Promise<Comparison>>;
 export function startComparing<P extends ComparedPage>(
   stable: P[],
   nightly: P[],
-  show: (older?: P, newer?: P) => Promise<Shown>,
+  show: (older: P | undefined, newer: P | undefined, replaced: P[]) => Promise<JudgedShown>,
 ): Comparisons {
   const targets = pairPages(stable, nightly, NIGHTLY.base);
   const pages = new Map([...stable, ...nightly].map((page) => [page.path, page]));
@@ -77,7 +85,8 @@ export function startComparing<P extends ComparedPage>(
     const { path: of } = (older ?? newer)!;
     const target = older && newer ? undefined : targets[of];
     const [nearest, replacedBy] = [refTo(target && pages.get(target.path)), target?.replacedBy];
-    const shown = await show(older, newer);
+    const replaced = older && newer ? stable.filter(({ path }) => replaces(newer.path, targets[path]!)) : [];
+    const shown = await show(older, newer, replaced);
     return { ...shown, href: comparePath(of), old: refTo(older), new: refTo(newer), nearest, replacedBy };
   };
   const pairs = stable.map((page) => [page, partner(page, targets, pages)] as const);
@@ -91,37 +100,74 @@ export function startComparing<P extends ComparedPage>(
   return byPath;
 }
 
-export async function whenAll(made: Comparisons): Promise<SiteComparison> {
+export async function whenAll(made: Comparisons, notes: Note[] = []): Promise<SiteComparison> {
   const all = [...made].map(async ([page, comparison]) => [page, await comparison] as const);
   const byPath = new Map(await Promise.all(all));
-  return { comparisons: [...new Set(byPath.values())], byPath };
+  return { comparisons: [...new Set(byPath.values())], byPath, notes };
 }
 
-interface Pair {
-  siteDir: string;
-  older?: ComparedPage;
-  newer?: ComparedPage;
+/** What differences are judged by. */
+interface Judging {
+  names: ChangedNames;
+  notes: Note[];
+  byName: NotesByName;
+  /** Changes with all of it. */
+  stamp: string;
 }
 
-export const comparisonTask: Task<Pair, Shown> = {
-  name: 'comparison',
-  run({ siteDir, older, newer }) {
-    const sections = (file: string) => async () => sectionsOf(await expandPage({ siteDir, file }));
-    const read = (page?: ComparedPage) => page && { ...page, sections: sections(page.file) };
-    return showComparison(read(older), read(newer));
-  },
-};
+const notesFile = (siteDir: string): string => path.join(siteDir, NIGHTLY.folder, `${NOTES_PAGE}.md`);
+
+async function readJudging(siteDir: string): Promise<Judging> {
+  const file = notesFile(siteDir);
+  const names = readChanges(siteDir, file);
+  const sections = fs.existsSync(file) ? writtenSections(await expandPage({ siteDir, file })) : [];
+  const notes = readNotes(sections, names);
+  return { names, notes, byName: notesByName(notes), stamp: digest(JSON.stringify([[...names], notes])) };
+}
+
+async function compareTwo(
+  siteDir: string,
+  judging: Judging,
+  older: ComparedPage | undefined,
+  newer: ComparedPage | undefined,
+  replaced: ComparedPage[],
+) {
+  const sections = (file: string) => async () =>
+    sectionsOf(await expandPage({ siteDir, file }), drawing(siteDir, file));
+  const read = (page: ComparedPage) => ({ ...page, sections: sections(page.file) });
+  const marked = (key: 'changed' | 'reworded') => [older, newer].flatMap((page) => page?.[key] ?? []);
+  const marks = { changed: marked('changed'), reworded: marked('reworded') };
+  const shown = await showComparison(older && read(older), newer && read(newer), replaced.map(read));
+  try {
+    const judged = judgePage(shown, judging.names, marks, judging.byName);
+    return newer?.anew ? { ...judged, anew: newer.anew, sections: [] } : judged;
+  } catch (error) {
+    throw new Error(`[compare] ${(newer ?? older)!.file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Notes of two versions tell of different changes: those of the newer are the changes. */
+const notesShown = ({ notes }: Judging): JudgedShown => ({
+  verdict: 'changed',
+  changed: 0,
+  sections: [],
+  changes: { count: notes.length, kinds: ['code', 'command', 'concept'] },
+});
 
 /** Compares two pages unless that was done in an earlier build and neither has changed. */
-const keptShown = (siteDir: string) => (older?: ComparedPage, newer?: ComparedPage) => {
-  const both = [older, newer].filter((page) => page !== undefined);
-  const name = both.map((page) => page.path).join(' ');
-  const from = JSON.stringify([publicEnv.siteUrl, Boolean(older), Boolean(newer)]);
-  const pages = both.map(({ file }) => file);
-  return kept({ siteDir, kind: 'comparison', name, from, pages }, () =>
-    share(comparisonTask, { siteDir, older, newer }, pages),
-  );
-};
+const cachedShown =
+  (siteDir: string, ready: Promise<Judging>) =>
+  async (older: ComparedPage | undefined, newer: ComparedPage | undefined, replaced: ComparedPage[]) => {
+    const judging = await ready;
+    if (older && newer?.file === notesFile(siteDir)) return notesShown(judging);
+    const both = [older, newer].filter((page) => page !== undefined);
+    const name = both.map((page) => page.path).join(' ');
+    const from = JSON.stringify([publicEnv.siteUrl, Boolean(older), Boolean(newer), judging.stamp]);
+    const pages = [...both, ...replaced].map(({ file }) => file);
+    return cached({ siteDir, kind: 'comparison', name, from, pages }, () =>
+      compareTwo(siteDir, judging, older, newer, replaced),
+    );
+  };
 
 interface Started {
   byPath: Comparisons;
@@ -135,8 +181,10 @@ function startSite(siteDir: string): Started {
   if (known) return known;
   const start = performance.now();
   const [stable, nightly] = [readPages(siteDir, STABLE.folder), readPages(siteDir, NIGHTLY.folder)];
-  const byPath = startComparing(stable, nightly, keptShown(siteDir));
-  const all = whenAll(byPath);
+  noteSizes(siteDir);
+  const judging = readJudging(siteDir);
+  const byPath = startComparing(stable, nightly, cachedShown(siteDir, judging));
+  const all = judging.then(({ notes }) => whenAll(byPath, notes));
   results.set(siteDir, { byPath, all });
   const report = () => {
     const ms = Math.round(performance.now() - start);
@@ -154,6 +202,6 @@ export const compareSite = async (siteDir: string): Promise<SiteComparison> => s
 export async function markOf(siteDir: string, route: string): Promise<PageMark | undefined> {
   const found = await startSite(siteDir).byPath.get(route);
   if (!found) return undefined;
-  const { verdict, changed: sections, href, replacedBy } = found;
-  return { verdict, sections, href, replacedBy };
+  const { verdict, changes, href, replacedBy, anew } = found;
+  return { verdict, changes, href, replacedBy, anew };
 }

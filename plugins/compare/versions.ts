@@ -5,10 +5,9 @@ import { digestFile, pageFile } from '../../core/compare/published';
 import { readSections, type WrittenSection } from '../../core/compare/sections';
 import { writeInFolders } from '../../core/files';
 import { BY_AGE, type Version } from '../../core/versions';
-import { digest, kept } from '../../markdown/kept';
+import { digest, cached } from '../../markdown/cache';
 import { expandPage } from '../../markdown/page-source';
-import { share, type Task } from '../../markdown/threads';
-import { writtenSections } from './sections';
+import { drawing, writtenSections } from './sections';
 import { readPages, type ComparedPage } from './site';
 
 /** Sections may change their places: what they say is compared. */
@@ -17,23 +16,13 @@ function digestOf(sections: WrittenSection[]): string {
   return digest(...said.sort()).slice(0, 16);
 }
 
-interface Written {
-  sections: WrittenSection[];
-  digest: string;
+async function readWritten(siteDir: string, file: string) {
+  const sections = writtenSections(await expandPage({ siteDir, file }), drawing(siteDir, file));
+  return { sections, digest: digestOf(sections) };
 }
 
-export const writtenTask: Task<{ siteDir: string; file: string }, Written> = {
-  name: 'written',
-  async run(page) {
-    const sections = writtenSections(await expandPage(page));
-    return { sections, digest: digestOf(sections) };
-  },
-};
-
 const written = (siteDir: string, { path: name, file }: ComparedPage) =>
-  kept({ siteDir, kind: 'written', name, from: publicEnv.siteUrl, pages: [file] }, () =>
-    share(writtenTask, { siteDir, file }, [file]),
-  );
+  cached({ siteDir, kind: 'written', name, from: publicEnv.siteUrl, pages: [file] }, () => readWritten(siteDir, file));
 
 export interface DigestedVersion {
   version: Version;

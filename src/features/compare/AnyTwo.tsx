@@ -1,15 +1,15 @@
 import React, { type ReactNode } from 'react';
-import { lazyPart } from '../../bridge/lazyPart';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { LoadBoundary } from '../../components/LoadBoundary';
 
-const ChosenVersions = lazyPart(() => import('./ChosenVersions'), {
-  name: 'The comparison',
-  waiting: <p role="status">Loading …</p>,
-});
+const ChosenVersions = lazyWithRetry(() => import('./ChosenVersions'));
 
 /** Any two versions, compared in the browser: all pairs of them would be too many to build. */
 export const AnyTwo = ({ title }: { title: string }): ReactNode => (
   <div data-wake>
-    <ChosenVersions title={title} />
+    <LoadBoundary name="The comparison" waiting={<p role="status">Loading …</p>}>
+      <ChosenVersions title={title} />
+    </LoadBoundary>
     <noscript>
       <h1>{title}</h1>
       <p>

@@ -52,7 +52,7 @@ const show = (search: string) => {
 const pages = () =>
   screen
     .getAllByRole('listitem')
-    .filter((item) => item.dataset.verdict)
+    .filter((item) => item.dataset.tags)
     .map((item) => item.textContent);
 
 test('without a choice, a file that does not come is told, and tried again', async () => {

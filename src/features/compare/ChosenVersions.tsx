@@ -4,7 +4,7 @@ import type { ComparedDigests } from '../../../core/compare/anyTwo';
 import { SITE_NAMES, type ListedPage } from '../../../core/compare/comparison';
 import { groupOf } from '../../../core/compare/groups';
 import { BY_AGE, NIGHTLY, type KnownVersion } from '../../../core/versions';
-import { Failed } from '../../bridge/lazyPart';
+import { NotLoaded } from '../../components/LoadBoundary';
 import { useLoaded } from '../../bridge/useLoaded';
 import { asked, between, loadComparison, loadPairs, named, type Between } from './between';
 import { ComparedContext, type Compared } from './compared';
@@ -57,7 +57,7 @@ const listed = (where: Between, pairs: ComparedDigests[]): ListedPage[] =>
 function Pages({ retry, ...where }: Props): ReactNode {
   const pairs = useLoaded(loadPairs, named(where));
   if (pairs === 'loading') return <p role="status">Loading the lists of pages …</p>;
-  if (pairs === 'failed') return <Failed name="The list of pages" retry={retry} />;
+  if (pairs === 'failed') return <NotLoaded name="The list of pages" retry={retry} />;
   return <PageList pages={listed(where, pairs)} />;
 }
 
@@ -69,7 +69,7 @@ function OnePage({ retry, page, ...where }: Props & { page: string }): ReactNode
     <>
       <h1>What changed</h1>
       {data === 'loading' && <p role="status">Comparing {page} …</p>}
-      {data === 'failed' && <Failed name="The comparison" retry={retry} />}
+      {data === 'failed' && <NotLoaded name="The comparison" retry={retry} />}
       {data === 'none' && (
         <p>
           Neither version has a page at <code>{page}</code>. All pages:{' '}

@@ -1,14 +1,19 @@
-import React, { type ReactNode } from 'react';
+import React, { useEffect, useReducer, type ReactNode } from 'react';
+import rendered from '@compare/pages';
 import { useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import { verdictText, type ComparePageData } from '../../../core/compare/comparison';
+import { withoutSlash } from '../../../core/pagePath';
 import { NIGHTLY, STABLE } from '../../../core/versions';
 import { AnyTwo } from './AnyTwo';
 import { Comparison } from './Comparison';
 import { ComparisonList } from './ComparisonList';
-import { pageAt } from './route';
+import { loadPage, pageAt } from './pages';
+
+// React hydrates when this module is there: what the page shows has come by then.
+if (typeof window !== 'undefined') await loadPage(location.pathname);
 
 function words(data: ComparePageData): { title: string; description: string } {
   if (data.kind === 'versions')
@@ -24,7 +29,7 @@ function words(data: ComparePageData): { title: string; description: string } {
           description: `Every page of the nightly ${NIGHTLY.label} and how it differs from ${STABLE.label}.`,
         };
   const { title } = (data.new ?? data.old)!;
-  const text = verdictText(data.verdict, data.changed, data.replacedBy);
+  const text = verdictText(data);
   return {
     // Pages that have the same name in different folders still get a title of their own from their path.
     title: `What changed: ${title} (${(data.old ?? data.new)!.path})`,
@@ -32,14 +37,33 @@ function words(data: ComparePageData): { title: string; description: string } {
   };
 }
 
-/** A page below `/compare`. The server gives it its data; in the browser its route has fetched them. */
-export default function ComparePage({ data: given }: { data?: ComparePageData }): ReactNode {
+/** The server has the data of all pages, the browser that of the pages it was on. A page that does not come is left to the browser. */
+function usePage(path: string): ComparePageData | null | undefined {
+  const [, showLoaded] = useReducer((count: number) => count + 1, 0);
+  const data = rendered[path] ?? pageAt(path);
+  useEffect(() => {
+    if (data === undefined) loadPage(path).then(showLoaded, () => location.reload());
+  }, [data, path]);
+  return data;
+}
+
+/** A page below `/compare`. */
+export default function ComparePage(): ReactNode {
   const { pathname } = useLocation();
-  const data = given ?? pageAt(pathname);
-  if (!data)
+  const data = usePage(withoutSlash(pathname));
+  if (data === null)
     return (
       <Layout title="Page not found">
         <NotFoundContent />
+      </Layout>
+    );
+  if (!data)
+    return (
+      <Layout title="What changed">
+        <main className="plain-page compare">
+          <h1>What changed</h1>
+          <p role="status">Loading …</p>
+        </main>
       </Layout>
     );
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ListedPage } from '../../../core/compare/comparison';
-import { matching } from './matching';
+import type { ListedPage, Note } from '../../../core/compare/comparison';
+import { matching, matchingNotes } from './matching';
 
 function onHash(listener: () => void): () => void {
   addEventListener('hashchange', listener);
@@ -8,18 +8,22 @@ function onHash(listener: () => void): () => void {
 }
 const hash = () => location.hash.slice(1);
 
-/** Which pages are shown: those of the verdict in the address, with the words in the field. */
-export function useFilter(pages: ListedPage[]) {
+/** What is shown: what has the tag in the address, with the words in the field, of the chosen area. */
+export function useFilter(pages: ListedPage[], notes: Note[]) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const verdict = useSyncExternalStore(onHash, hash, () => '');
+  const [area, setArea] = useState('');
+  const tag = useSyncExternalStore(onHash, hash, () => '');
   // What was typed before React came.
   useEffect(() => setText(field.current!.value), []);
   const clear = () => {
     field.current!.value = '';
     setText('');
+    setArea('');
     location.hash = 'all';
     field.current!.focus();
   };
-  return { field, text, setText, verdict, clear, shown: matching(pages, text, verdict) };
+  const filter = { text: text.trim(), tag, area };
+  const [shown, shownNotes] = [matching(pages, filter), matchingNotes(notes, pages, filter)];
+  return { ...filter, field, setText, setArea, clear, shown, shownNotes };
 }

@@ -4,6 +4,7 @@ import { migrate, type Migration, type Verdict } from '../../../core/api/migrate
 import { useLoaded } from '../../bridge/useLoaded';
 import { useMessage } from '../../bridge/useMessage';
 import { loadFates } from './loadFates';
+import { Phrases } from '../../components/Phrases';
 import { VerdictView, WORDS } from './VerdictView';
 
 const ORDER = Object.keys(WORDS) as Verdict['kind'][];
@@ -55,14 +56,20 @@ function Nothing({ found }: { found: number }): ReactNode {
   );
 }
 
-function Answer({ verdicts, imports, found, cut }: Migration): ReactNode {
+function Answer({ verdicts, imports, notes, found, cut }: Migration): ReactNode {
   const sorted = [...verdicts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   return (
     <>
       {cut && (
         <p role="alert">The text is long: only its first {MAX_CODE.toLocaleString('en')} characters were read.</p>
       )}
-      {verdicts.length === 0 ? <Nothing found={found} /> : <Summary verdicts={verdicts} />}
+      {verdicts.length > 0 && <Summary verdicts={verdicts} />}
+      {verdicts.length + notes.length === 0 && <Nothing found={found} />}
+      {notes.map(({ line, text }) => (
+        <p key={`${line} ${text}`} className="migration__note">
+          <strong>Line {line}.</strong> <Phrases text={text} />
+        </p>
+      ))}
       {imports.length > 0 && <NewImports imports={imports} />}
       <ul className="migration__verdicts">
         {sorted.map((verdict, index) => (

@@ -26,6 +26,8 @@ const fates: Fates = {
     },
   },
   added: {},
+  options: {},
+  members: {},
 };
 const loadFates = vi.fn(async () => fates);
 vi.mock('./loadFates', () => ({ loadFates: () => loadFates() }));

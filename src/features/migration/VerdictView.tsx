@@ -20,6 +20,7 @@ export const WORDS: Record<Verdict['kind'], string> = {
   gone: 'gone',
   changed: 'changed',
   moved: 'moved',
+  elsewhere: 'of another entry point',
   unknown: 'not known',
   same: 'the same',
   new: 'of the nightly',
@@ -29,7 +30,14 @@ export const WORDS: Record<Verdict['kind'], string> = {
 function Advice({ kind, from, to, instead, used }: Verdict): ReactNode {
   if (kind === 'gone') return <Phrases text={instead ?? 'Nothing takes its place.'} />;
   if (kind === 'unknown') return <>No release that this site knows exports it from there. Is it spelled so?</>;
-  if (kind === 'outside') return <>The reference has no such package or entry point.</>;
+  if (kind === 'elsewhere')
+    return (
+      <>
+        This entry point has it in no release. Import it from <code>{to}</code>.
+      </>
+    );
+  if (kind === 'outside')
+    return <>The reference has no such package or entry point: whether it changed is not known here.</>;
   if (kind === 'new') return <>Only the nightly has it, so this code is partly migrated.</>;
   const moves = to !== undefined && from !== '' && to !== from;
   return (

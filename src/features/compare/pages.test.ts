@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { comparePages, loadPage, pageAt } from './route';
+import { loadPage, pageAt } from './pages';
 
 const answer = vi.fn<(url: string) => Promise<Response>>();
 beforeEach(() => {
@@ -28,16 +27,8 @@ test.each([
   await expect(loadPage(`/compare/${name}`)).rejects.toMatchObject({ name: 'ChunkLoadError' });
 });
 
-test('an address that no page has is left to the page', async () => {
+test('an address that no page has is known to have none', async () => {
   answer.mockResolvedValue(new Response('', { status: 404 }));
   await loadPage('/compare/nothing');
-  expect(pageAt('/compare/nothing')).toBeUndefined();
-});
-
-test('the route waits for its component and the data of the address', async () => {
-  const preload = vi.fn(async () => undefined);
-  history.replaceState(null, '', '/compare/gas');
-  await comparePages(Object.assign(() => null, { preload })).preload();
-  expect(preload).toHaveBeenCalledOnce();
-  expect(pageAt('/compare/gas')).toBeDefined();
+  expect(pageAt('/compare/nothing')).toBeNull();
 });

@@ -1,0 +1,37 @@
+import { codesOf, type Kind, type Note, type NoteRef, type Words } from './comparison';
+import { namesIn, type ChangedNames, type NotesByName } from './kinds';
+import type { WrittenBlock, WrittenSection } from './sections';
+
+/** Sections of notes that are not about code, by their anchors. */
+const KINDS: Record<string, Kind> = { cli: 'command', node: 'concept' };
+/** What the page says about itself, and what it says about older versions. */
+const NOT_NOTES = /^(?:upgrade-in-this-order|all-changes-at-a-glance|older|next-steps|)$/;
+
+const wordsIn = (block: WrittenBlock): Words =>
+  'code' in block
+    ? [{ code: block.code.replace(/^[+-]/gm, ' ') }]
+    : 'table' in block
+      ? block.table.flatMap((row) => row.flat())
+      : block.words;
+
+const codeOf = ({ title, blocks }: WrittenSection): string => [title, ...codesOf(blocks.flatMap(wordsIn))].join('\n');
+
+/** The migration notes of a page, with the changed names that each explains. */
+export function readNotes(sections: WrittenSection[], changes: ChangedNames): Note[] {
+  let parent = '';
+  return sections.flatMap((section): Note[] => {
+    if (section.depth < 3) parent = section.id;
+    if (NOT_NOTES.test(parent) || section.blocks.length === 0) return [];
+    const names = namesIn(codeOf(section)).filter((name) => changes.has(name));
+    return [{ id: section.id, title: section.title, kind: KINDS[parent] ?? 'code', names, pages: [] }];
+  });
+}
+
+export function notesByName(notes: readonly Note[]): NotesByName {
+  const result = new Map<string, NoteRef[]>();
+  for (const { id, title, names } of notes) {
+    const ref = { id, title };
+    for (const name of names) result.set(name, [...(result.get(name) ?? []), ref]);
+  }
+  return result;
+}
