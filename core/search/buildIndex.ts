@@ -48,32 +48,24 @@ const wholeNames = (name: string): string[] => words(name).flatMap(({ joined }) 
 
 /** What only the pages say. What sections are called is in the index as it is, and counted where it is loaded. */
 function textOf({ type, page, content, code, description, keywords }: SearchRecord): Fields<string> {
-  if (type !== 'lvl1' && isEntryPage(page)) return { members: keywords.flatMap(wholeNames) };
-  if (type !== 'lvl1') return { content: terms(content), code: terms(code) };
-  return {
-    description: terms(description),
-    keywords: terms(keywords.join(' ')),
-    content: terms(content),
-    code: terms(code),
-  };
+  if (type !== 'lvl1' && isEntryPage(page)) return { name: keywords.flatMap(wholeNames) };
+  return { content: terms(`${description} ${content}`), code: terms(code) };
 }
 
 const LINK_LISTS = /^(next steps|where to go next|read next|see also|further reading)$/i;
 
-/** Pages that use or list what others explain: tutorials, notes on migration, glossaries, generated lists. */
-const NAMES_MUCH = /migration_notes|\/tutorials\/(contract|js)_|\/(glossary|names)$/;
+/** Pages that use or list what others explain: tutorials, notes on migration, tables of words, generated lists. */
+const NAMES_MUCH = /migration_notes|coming_from_ethereum$|\/tutorials\/(contract|js)_|\/(glossary|names)$/;
+const COMMANDS = /cli_(wallet_)?reference$/;
 
 /** Sections that rarely are what a reader wants, though they name it. In hundredths, from the tuning half. */
 function prior(record: SearchRecord): number {
-  if (record.docusaurus_tag === 'default') return 50;
-  if (isEntryPage(record.page)) return 80;
+  const { page, type } = record;
+  if (isEntryPage(page)) return 80;
   // A page is always first for its own name.
-  if (record.type === 'lvl1') return 100;
+  if (type === 'lvl1') return 100;
   if (LINK_LISTS.test(ownHeading(record))) return 35;
-  if (NAMES_MUCH.test(record.page)) return 80;
-  if (/cli_(wallet_)?reference$/.test(record.page) && record.type !== 'lvl2') return 72;
-  // Deep headings are mostly entries of generated references.
-  return { lvl2: 100, lvl3: 96, lvl4: 86, lvl5: 80, lvl6: 80 }[record.type];
+  return NAMES_MUCH.test(page) || (COMMANDS.test(page) && type !== 'lvl2') ? 75 : 100;
 }
 
 function pageTable(records: readonly SearchRecord[]): Pick<IndexData, 'trails' | 'pages'> {

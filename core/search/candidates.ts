@@ -1,4 +1,5 @@
 import { restore } from './buildIndex';
+import { isEntryPage } from './fields';
 import { rarityOf, type Loaded } from './load';
 import { fitOf, type Name, type Wanted } from './names';
 import type { Concept, Query } from './query';
@@ -7,8 +8,9 @@ export interface Candidate {
   number: number;
   covered: number;
   score: number;
-  /** How well one of its headings is what was asked. */
+  /** How well one of its headings is what was asked, and one of its questions. */
   heading: number;
+  asked: number;
 }
 
 /* Constants from the tuning half, where the result is flat around each of them. */
@@ -16,14 +18,12 @@ export interface Candidate {
 const SATURATION = 4;
 /** What the rest of the page adds to each of its sections. */
 const PAGE_SHARE = 0.7;
-/** A compound that was found as a whole counts beside its parts. */
-const WHOLE = 1.5;
 /** A word of a question that a section is asked for weighs as much as four in its text. */
 const ASKED_WORD = 4;
 /** What one question that fits adds, as a share of the most that words can give. */
 const ASKED_FIT = 0.7;
 /** Sections with less than this share of the best covered one are no results. */
-const CUTOFF = 0.3;
+const CUTOFF = 0.4;
 
 const RESTORED = Float32Array.from({ length: 61 }, (_, step) => restore(step));
 
@@ -63,7 +63,7 @@ function addConcept(index: Loaded, scores: Scores, concept: Concept): void {
   if (!concept.bonus) scores.total += rarity;
   const best = new Map<number, number>();
   for (const [section, weight] of found) {
-    const score = weight * rarity * (concept.bonus ? WHOLE : 1);
+    const score = weight * rarity;
     const { page } = index.sections[section]!;
     scores.section[section]! += score;
     if (!concept.bonus) scores.covered[section]! += rarity;
@@ -98,28 +98,15 @@ function wantedOf(query: Query, { rarity, total }: Scores): Wanted {
   return { words, rarity, total };
 }
 
-interface Named {
-  heading: Float32Array;
-  asked: Float32Array;
-  /** Which share of the query one question of the section has. */
-  recall: Float32Array;
-}
-
 /** A question is matched as a whole: words of several questions together are none of them. */
-function scoreNames(index: Loaded, wanted: Wanted): Named {
+function scoreNames(index: Loaded, wanted: Wanted): Record<Name['kind'], Float32Array> {
   const { length } = index.sections;
-  const named = {
-    heading: new Float32Array(length),
-    asked: new Float32Array(length),
-    recall: new Float32Array(length),
-  };
+  const named = { heading: new Float32Array(length), asked: new Float32Array(length) };
   const touched = new Set<Name>();
   for (const word of wanted.words.keys()) for (const name of index.namesWith.get(word) ?? []) touched.add(name);
   for (const name of touched) {
-    const { both, recall } = fitOf(name, wanted, index.rarity);
     const { kind, section } = name;
-    named[kind][section] = Math.max(named[kind][section]!, both);
-    if (kind === 'asked') named.recall[section] = Math.max(named.recall[section]!, recall);
+    named[kind][section] = Math.max(named[kind][section]!, fitOf(name, wanted, index.rarity));
   }
   return named;
 }
@@ -133,12 +120,13 @@ export function candidates(index: Loaded, query: Query): Candidate[] {
   index.sections.forEach(({ page, prior }, number) => {
     const own = scores.section[number]!;
     if (own === 0) return;
-    const words = (scores.covered[number]! + scores.pageCovered[page]!) / (2 * scores.total || 1);
-    const covered = Math.max(words, named.recall[number]!);
+    const covered = (scores.covered[number]! + scores.pageCovered[page]!) / (2 * scores.total || 1);
     most = Math.max(most, covered);
     const asked = ASKED_FIT * scores.total * named.asked[number]! ** 2;
-    const score = ((own + PAGE_SHARE * scores.page[page]!) * covered + asked) * prior;
-    found.push({ number, covered, score, heading: named.heading[number]! });
+    // A question in plain words is answered by a guide rather than by an entry of a reference.
+    const wanted = query.isQuestion && isEntryPage(index.sections[number]!.path) ? prior ** 2 : prior;
+    const score = ((own + PAGE_SHARE * scores.page[page]!) * covered + asked) * wanted;
+    found.push({ number, covered, score, heading: named.heading[number]!, asked: named.asked[number]! });
   });
   return found.filter(({ covered }) => covered >= CUTOFF * most).sort((a, b) => b.score - a.score);
 }

@@ -52,6 +52,51 @@ test('tells what was meant, and finds it', () => {
   expect(search(engine, 'nullifier tree', 5).suggestion).toBeUndefined();
 });
 
+test('a form of a word that pages have is not corrected', () => {
+  const told = { ...SAMPLE[0]!, id: '/p', url: '/p', page: '/p', content: 'It pauses. Passing it on is fine.' };
+  const built = buildIndex(STABLE.id, [...SAMPLE, told]);
+  expect(search(load(built.index, built.text), 'pausing', 5)).toMatchObject({ total: 1, suggestion: undefined });
+});
+
+test('a half-typed identifier finds the whole one before its parts', () => {
+  const parts = {
+    ...SAMPLE[0]!,
+    id: '/p',
+    url: '/p',
+    page: '/p',
+    content: 'A contract has an instance. Get the contract.',
+  };
+  const whole = { ...SAMPLE[0]!, id: '/w', url: '/w', page: '/w', lvl1: 'Node', content: 'Call getContractInstance.' };
+  const built = buildIndex(STABLE.id, [...SAMPLE, parts, whole]);
+  expect(search(load(built.index, built.text), 'getContractInst', 5).hits[0]!.url).toBe('/w');
+});
+
+test('an option of a command is not its word', () => {
+  const proving = { ...SAMPLE[0]!, id: '/p', url: '/p', page: '/p', content: 'A prover proves. Run a prover.' };
+  const option = { ...SAMPLE[0]!, id: '/o', url: '/o', page: '/o', content: 'Pass --prover to choose one.' };
+  const built = buildIndex(STABLE.id, [...SAMPLE, proving, option]);
+  const urls = (query: string) => search(load(built.index, built.text), query, 5).hits.map(({ url }) => url);
+  expect(urls('prover')[0]).toBe('/p');
+  expect(urls('--prover')).toEqual(['/o']);
+  expect(urls('--prov')).toEqual(['/o']);
+});
+
+test('a page that was found by one of its questions shows the sentence that answers', () => {
+  const records = SAMPLE.map((each) => (each.url === '/fees' ? { ...each, asked: ['gifts by a sponsor'] } : each));
+  const built = buildIndex(STABLE.id, records);
+  const [hit] = search(load(built.index, built.text), 'gifts by a sponsor', 1).hits;
+  expect(hit).toMatchObject({ url: '/fees', title: [{ text: 'Fees' }] });
+  expect(hit!.snippet.map(({ text }) => text).join('')).toBe('A sponsor can pay the fee for a user.');
+});
+
+test('code is shown from the beginning of a line', () => {
+  const line = `  const ${'reallyLongName '.repeat(6)}= await node.getProvenBlock(3);`;
+  const built = buildIndex(STABLE.id, [{ ...SAMPLE[0]!, content: '', code: `first();\n${line}` }]);
+  const [hit] = search(load(built.index, built.text), 'getProvenBlock', 5).hits;
+  expect(hit!.code).toBe(true);
+  expect(hit!.snippet.map(({ text }) => text).join('')).toMatch(/^\s*const reallyLongName/);
+});
+
 test('counts all, and gives them page by page', () => {
   const all = search(engine, 'contract', 50);
   expect(all.total).toBe(all.hits.length);
@@ -133,28 +178,48 @@ test('the snippet begins with the sentence that answers', () => {
   expect(shown.join('')).toBe('… A sponsor pays for guests. The end.');
 });
 
-test('a term of the glossary is defined above the results, and is not the first of them', () => {
-  const entry = {
+const GLOSSARY = { ...SAMPLE[2]!, id: '/glossary', url: '/glossary', page: '/glossary', lvl1: 'Glossary' };
+const entry = (term: string, content: string) => {
+  const url = `/glossary#${term.toLowerCase()}`;
+  return {
     ...SAMPLE[1]!,
-    id: '/glossary#nullifier',
-    url: '/glossary#nullifier',
+    id: url,
+    url,
     page: '/glossary',
-    anchor: 'nullifier',
+    anchor: term.toLowerCase(),
     lvl1: 'Glossary',
-    lvl2: 'Nullifier',
-    content: 'What makes a note spent.',
+    lvl2: term,
+    content,
   };
-  const built = buildIndex(STABLE.id, [...SAMPLE, { ...SAMPLE[2]!, page: '/glossary', url: '/glossary' }, entry]);
-  const ask = (query: string) => search(load(built.index, built.text), query, 5);
-  const definition = { term: 'Nullifier', text: 'What makes a note spent.', url: '/glossary#nullifier' };
-  for (const query of ['nullifier', 'what is a nulifier?', 'Nullifiers'])
-    expect(ask(query)).toMatchObject({ definition });
-  expect(
-    ask('nullifier')
-      .hits.map(({ url }) => url)
-      .slice(0, 2),
-  ).toEqual(['/notes', '/glossary#nullifier']);
-  expect(ask('nullifier tree').definition).toBeUndefined();
+};
+const terms = buildIndex(STABLE.id, [
+  ...SAMPLE,
+  GLOSSARY,
+  entry('Nullifier', 'It makes a note spent. No note is spent twice.'),
+  entry('Note', 'A value with an owner.'),
+  { ...SAMPLE[0]!, id: '/guide', url: '/guide', page: '/guide', lvl1: 'Spend', asked: ['using a nullifier'] },
+]);
+const ask = (query: string) => search(load(terms.index, terms.text), query, 5);
+
+test('a term that a page is titled by is defined above the results, and is none of them', () => {
+  const definition = { term: 'Note', text: 'A value with an owner.', url: '/glossary#note' };
+  for (const query of ['note', 'what is a note?', 'Notes']) expect(ask(query)).toMatchObject({ definition });
+  const { hits, total } = ask('note');
+  expect(total).toBe(hits.length);
+  for (const found of [hits, search(load(terms.index), 'note', 5).hits])
+    expect(found.map(({ url }) => url)).not.toContain('/glossary#note');
+  expect(ask('spend a note').definition).toBeUndefined();
+});
+
+test('a term that no page is titled by is the first result, and shows its definition', () => {
+  for (const query of ['nullifier', 'what is a nulifier?', 'Nullifiers']) {
+    const { hits, definition } = ask(query);
+    expect(hits[0]!.url).toBe('/glossary#nullifier');
+    expect(hits[0]!.snippet.map(({ text }) => text).join('')).toBe('It makes a note spent. No note is spent twice.');
+    expect(definition).toBeUndefined();
+  }
+  expect(search(load(terms.index), 'nullifier', 5).hits[0]!.url).toBe('/glossary#nullifier');
+  expect(ask('how do I use a nullifier').hits[0]!.url).toBe('/guide');
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { slugOf, type IndexData, type TextData } from './buildIndex';
 import { unpack, unpackWords } from './codec';
 import { invert } from './fields';
-import { askedNames, byWord, headingNames, nameFields, remembered } from './loadNames';
-import type { Name } from './names';
+import { askedNames, byWord, headingNames, nameFields, remembered, type Name } from './names';
 import type { Vocabulary } from './query';
 import { isWeakWord, stem } from './tokenize';
 import type { Section } from './types';

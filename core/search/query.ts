@@ -55,9 +55,9 @@ function splitInTwo(vocabulary: Vocabulary, word: string): [number, number] | un
   return undefined;
 }
 
-/** Written somewhere, or the beginning of a word that is. */
-const isKnown = ({ words: known }: Vocabulary, word: string): boolean =>
-  known[place(known, word)]?.startsWith(word) ?? false;
+/** Written somewhere in one of its forms, the beginning of a word that is, or a word with another name here. */
+const isKnown = ({ words: known, stems }: Vocabulary, word: string): boolean =>
+  known[place(known, word)]?.startsWith(word) || stems.has(stem(word)) || synonymsOf(word).length > 0;
 
 function raise(matches: Map<number, number>, word: number, weight: number): void {
   if ((matches.get(word) ?? 0) < weight) matches.set(word, weight);
@@ -93,16 +93,19 @@ function repair(vocabulary: Vocabulary, missing: Concept, typing: boolean): Conc
       }));
   }
   if (!best || (missing.matches.size && best.edits > 1)) return [missing];
-  for (const { word, edits } of near.slice(0, 12))
-    if (edits <= best.edits + 0.5) raise(missing.matches, word, edits <= 1 ? 0.8 : 0.6);
   const corrected = vocabulary.words[best.word]!;
-  for (const word of vocabulary.stems.get(stem(corrected)) ?? []) raise(missing.matches, word, 0.6);
-  return [{ ...missing, corrected }];
+  const { matches } = concept(vocabulary, corrected, false);
+  return [{ ...missing, matches, corrected }];
 }
 
-function joined(vocabulary: Vocabulary, text: string): Concept[] {
-  const word = exact(vocabulary, text);
-  return word === undefined ? [] : [{ asked: text, matches: new Map([[word, 1]]), bonus: true }];
+/** A compound as it is written, or while it is typed the ones that it may become. */
+function wholes(vocabulary: Vocabulary, joined: string, typing: boolean): number[] {
+  const same = exact(vocabulary, joined);
+  return same !== undefined ? [same] : typing ? startingWith(vocabulary, joined) : [];
+}
+
+function bonus(asked: string, found: number[]): Concept[] {
+  return found.length ? [{ asked, matches: new Map(found.map((word) => [word, 1])), bonus: true }] : [];
 }
 
 export interface Query {
@@ -142,21 +145,21 @@ export function parseQuery(written: string, vocabulary: Vocabulary): Query {
   const corrections = new Map<string, string>();
   for (const word of meant.length ? meant : asked) {
     // What is called by the whole has its parts too.
-    const whole = word.joined ? exact(vocabulary, word.joined) : undefined;
+    const whole = word.joined ? wholes(vocabulary, word.joined, word === open) : [];
+    const option = word.option ? wholes(vocabulary, word.option, word === open) : [];
+    if (option.length)
+      concepts.push({ asked: word.option!, matches: new Map(option.map((each) => [each, 1])), bonus: false });
     word.parts.forEach((part, i) => {
       if (word.joined && isStopWord(part)) return;
       const typing = word === open && i === word.parts.length - 1;
       const found = concept(vocabulary, part, typing);
-      if (whole !== undefined) raise(found.matches, whole, 1);
+      for (const each of whole) raise(found.matches, each, 1);
       const usable = isKnown(vocabulary, part) ? [found] : repair(vocabulary, found, typing);
       for (const { corrected } of usable) if (corrected) corrections.set(part, corrected);
-      concepts.push(...usable);
+      concepts.push(...usable.map((each) => (option.length ? { ...each, bonus: true } : each)));
     });
-    if (word.joined) concepts.push(...joined(vocabulary, word.joined));
+    if (word.joined) concepts.push(...bonus(word.joined, whole));
   }
-  meant
-    .slice(1)
-    .forEach((word, i) => concepts.push(...joined(vocabulary, meant[i]!.parts.join('') + word.parts.join(''))));
   return {
     text,
     concepts,

@@ -1,5 +1,4 @@
 import type { Candidate } from './candidates';
-import { isGlossary } from './glossary';
 import type { Loaded } from './load';
 import type { Query } from './query';
 import { isStopWord } from './tokenize';
@@ -8,9 +7,8 @@ import { isStopWord } from './tokenize';
 const DEPTH = 80;
 /** Each further section of one page counts this much less, so that other pages are seen. */
 const REPEAT = 0.75;
-/** A heading that is the question; more for the title of a page. From the tuning half. */
+/** A heading that is the question; more for the title of a page. */
 const HEADING = 0.6;
-const TITLE = 0.4;
 /** The whole phrase in the text; its pairs of words give their share. */
 const PHRASE = 0.3;
 
@@ -25,7 +23,10 @@ interface Phrase {
 function phraseOf({ text, suggestion }: Query): Phrase {
   const whole = plain(suggestion ?? text).replace(/[?!.]+$/, '');
   const parts = whole.split(' ').filter((word) => !isStopWord(word));
-  return { whole, pairs: parts.slice(1).map((word, i) => `${parts[i]} ${word}`) };
+  return {
+    whole,
+    pairs: parts.slice(1).map((word, i) => `${parts[i]} ${word}`),
+  };
 }
 
 function phraseFactor(body: string, { whole, pairs }: Phrase): number {
@@ -54,21 +55,16 @@ function bodyOf({ text }: Loaded, number: number): string {
   return (list[number] ??= plain(`${text.content[number]} ${text.code[number]}`));
 }
 
-/** A definition stands above the results; the first of them is a page that says more. */
-function definitionSecond(index: Loaded, sorted: Candidate[]): Candidate[] {
-  const first = sorted.findIndex(({ number }) => !isGlossary(index.sections[number]!));
-  return first < 1 ? sorted : [sorted[first]!, ...sorted.slice(0, first), ...sorted.slice(first + 1)];
-}
-
 /** The second look: headings that are the question, the phrase in the text, and more than one page. */
 export function rerank(index: Loaded, query: Query, found: Candidate[]): Candidate[] {
   const phrase = phraseOf(query);
   const factor = ({ number, heading }: Candidate): number => {
-    const title = index.sections[number]!.heading === '' ? TITLE * heading : 0;
-    return (1 + HEADING * heading ** 2 + title) * phraseFactor(bodyOf(index, number), phrase);
+    const title = index.sections[number]!.heading === '' ? heading : 0;
+    const body = bodyOf(index, number);
+    return (1 + HEADING * (heading ** 2 + title)) * phraseFactor(body, phrase);
   };
   const near = found.slice(0, DEPTH).map((c) => ({ ...c, score: c.score * factor(c) }));
   near.sort((a, b) => b.score - a.score);
   // As many as were found, whether or not the text has arrived: the number of results is shown.
-  return [...definitionSecond(index, spreadPages(index, near)), ...found.slice(DEPTH)];
+  return [...spreadPages(index, near), ...found.slice(DEPTH)];
 }

@@ -12,8 +12,8 @@ interface Span {
 }
 
 function matches(text: string, find: FindMatch): Span[] {
-  return words(text).flatMap(({ start, end, parts, joined }) => {
-    const found = [...(joined ? [joined] : []), ...parts].map(find).find(Boolean);
+  return words(text).flatMap(({ start, end, parts, joined = '', option = '' }) => {
+    const found = [option, joined, ...parts].map(find).find(Boolean);
     return found ? [{ start, end, ...found }] : [];
   });
 }
@@ -72,7 +72,7 @@ function sentenceStart(source: string, at: number, reach: number): number | unde
 }
 
 function windowStart(source: string, at: number, size: number, code: boolean): number {
-  if (code) return Math.max(source.lastIndexOf('\n', at) + 1, at - 60);
+  if (code) return source.lastIndexOf('\n', at) + 1;
   return sentenceStart(source, at, size * 0.7) ?? trimTo(source, Math.max(0, at - size / 4), 1, 24);
 }
 

@@ -3,7 +3,7 @@ import { stem, terms, words } from './tokenize';
 
 test.each([
   ['AZTEC_NODE_URL', ['aztec', 'node', 'url', 'aztecnodeurl']],
-  ['--node-url', ['node', 'url', 'nodeurl']],
+  ['--node-url', ['node', 'url', 'nodeurl', '--node-url']],
   ['PublicMutable', ['public', 'mutable', 'publicmutable']],
   ['createPXEClient', ['create', 'pxe', 'client', 'createpxeclient']],
   ['sendL2Message', ['send', 'l2', 'message', 'sendl2message']],
@@ -13,6 +13,8 @@ test.each([
   ['version 1.2.3', ['version', '1.2.3']],
   ['context.msg_sender()', ['context', 'msg', 'sender', 'msgsender']],
   ['What is the note?', ['note']],
+  ["it's the node's, don’t we'll", ['node']],
+  ['a - b, well-known -v', ['b', 'well', 'known', 'wellknown', 'v', '-v']],
   ['naïve', ['naive']],
   ['0xDeadBeef', ['0xdeadbeef']],
 ])('%s gives %j', (text, expected) => {

@@ -8,12 +8,13 @@ const ASCII = /^[\x00-\x7f]*$/;
 const SIMPLE = /^[A-Za-z]?[a-z0-9]*$/;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const MAX_LENGTH = 44;
+const OPTION = /(?:^|[^\w-])(--?[a-z])$/;
 
 const STOP = new Set(
   (
     'a about an and any are as at be been but by can could do does for from get has have how i if in into is it its ' +
     'me my of on or our should so that the their them there these they this to use used using was we what when ' +
-    'where which who why will with would you your im ive id don doesn isn won couldn ll ve'
+    'where which who why will with would you your im ive id don doesn didn isn aren wasn won couldn wouldn hasn'
   ).split(' '),
 );
 
@@ -39,6 +40,8 @@ export interface Word {
   parts: string[];
   /** All parts in one, where there are several. */
   joined: string | undefined;
+  /** An option of a command, as it is written: `--prover` is not any prover. */
+  option: string | undefined;
   start: number;
   end: number;
 }
@@ -55,17 +58,22 @@ function partsOf(written: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
+/** What an apostrophe cuts off: it's, don't, we're. */
+const isEnding = (text: string, at: number, written: string): boolean =>
+  written.length < 3 && /\p{L}['’]$/u.test(text.slice(Math.max(0, at - 2), at));
+
 export function words(text: string): Word[] {
   const found: Word[] = [];
   const plain = fold(text);
   for (const match of plain.matchAll(ASCII.test(plain) ? ASCII_COMPOUND : COMPOUND)) {
     const [written] = match;
-    if (written.length > MAX_LENGTH && !/[_-]/.test(written)) continue;
+    if ((written.length > MAX_LENGTH && !/[_-]/.test(written)) || isEnding(plain, match.index, written)) continue;
     const parts = partsOf(written);
     const joined = parts.length > 1 ? parts.join('') : undefined;
     found.push({
       parts,
       joined: joined && joined.length <= MAX_LENGTH ? joined : undefined,
+      option: OPTION.exec(plain.slice(Math.max(0, match.index - 3), match.index + 1))?.[1]?.concat(written.slice(1)),
       start: match.index,
       end: match.index + written.length,
     });
@@ -75,10 +83,10 @@ export function words(text: string): Word[] {
 
 /** What is indexed: all but stop words. */
 export const terms = (text: string): string[] =>
-  words(text).flatMap(({ parts, joined }) => {
-    const kept = parts.filter((part) => !STOP.has(part));
-    return joined ? [...kept, joined] : kept;
-  });
+  words(text).flatMap(({ parts, joined, option }) => [
+    ...parts.filter((part) => !STOP.has(part)),
+    ...[joined, option].filter((each) => each !== undefined),
+  ]);
 
 const ENDINGS: [RegExp, string][] = [
   [/(ss|us|is)$/, '$1'],
@@ -87,26 +95,11 @@ const ENDINGS: [RegExp, string][] = [
   [/s$/, ''],
 ];
 
-/** Forms that differ from their word in more than the ending. */
-const IRREGULAR = new Map(
-  (
-    'build built,send sent,pay paid,run ran,spend spent,lose lost,keep kept,write wrote written,break broke broken,' +
-    'choose chose chosen,find found,hold held,see saw seen,give gave given,take took taken,leave left,begin began begun,' +
-    'buy bought,mean meant,sell sold,think thought,know knew known,withdraw withdrew withdrawn,forget forgot forgotten'
-  )
-    .split(',')
-    .flatMap((line) => {
-      const [word, ...forms] = line.split(' ');
-      return forms.map((form): [string, string] => [form, word!]);
-    }),
-);
-
 /** A light stem: plural, -ing, -ed, -er, -ion. Wrong stems only widen a search; they are never shown. */
-export function stem(written: string): string {
-  if (written.length < 4 || /\d/.test(written)) return written;
-  const word = IRREGULAR.get(written) ?? written;
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
   const [pattern, replacement] = ENDINGS.find(([ending]) => ending.test(word)) ?? [/$/, ''];
   const singular = word.replace(pattern, replacement);
   const bare = singular.replace(/(?<=.{3})(ations?|ating|ated|ator|ate|ings?|ed|ers?|ors?|ions?|ments?|ly)$/, '');
-  return bare.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{4})[ey]$/, '');
+  return bare.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{4})[eiy]$/, '');
 }

@@ -20,6 +20,8 @@ export interface SearchRecord {
   description: string;
   /** Tags of a page; members of what a section of the API describes. */
   keywords: string[];
+  /** First cells of the rows of its tables, where it has any. */
+  rows?: string[];
   /** In which words readers ask for the section: from the front matter, shown nowhere. */
   asked?: string[];
   language: string;

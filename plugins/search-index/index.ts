@@ -4,23 +4,21 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildHead, buildIndex } from '../../core/search/buildIndex';
 import { headPath, MANIFEST, type Manifest, type ManifestEntry, type SearchRecord } from '../../core/search/types';
-import { kept } from '../../markdown/kept';
+import { cached } from '../../markdown/cache';
 import { readBuild } from './readBuild';
 
 const NAME = 'search-index';
 const FOLDER = 'assets/search';
 
-/** Pages without a version (tag `default`) are found from every version. */
 export function versionsOf(records: readonly SearchRecord[]): SearchRecord[][] {
-  const keys = new Set(
-    records.filter((r) => r.docusaurus_tag !== 'default').map((r) => `${r.language} ${r.docusaurus_tag}`),
-  );
-  return [...keys].sort().map((key) => {
-    const [language, tag] = key.split(' ');
-    return records.filter(
-      (r) => r.language === language && (r.docusaurus_tag === tag || r.docusaurus_tag === 'default'),
-    );
-  });
+  const versions = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const key = `${record.language} ${record.docusaurus_tag}`;
+    const list = versions.get(key);
+    if (list) list.push(record);
+    else versions.set(key, [record]);
+  }
+  return [...versions].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, list]) => list);
 }
 
 async function writeHashed(outDir: string, name: string, data: unknown): Promise<string> {
@@ -32,14 +30,14 @@ async function writeHashed(outDir: string, name: string, data: unknown): Promise
 }
 
 async function writeVersion(outDir: string, siteDir: string, records: SearchRecord[]): Promise<ManifestEntry> {
-  const { language, docusaurus_tag: tag, version } = records.find((record) => record.docusaurus_tag !== 'default')!;
+  const { language, docusaurus_tag: tag, version } = records[0]!;
   const name = `${language}-${tag}`;
   const keeping = { siteDir, kind: 'index', name, from: JSON.stringify(records) };
   const {
     index,
     text,
     head: start,
-  } = await kept(keeping, () => ({
+  } = await cached(keeping, () => ({
     ...buildIndex(version, records),
     head: buildHead(version, records),
   }));

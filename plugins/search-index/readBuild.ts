@@ -3,11 +3,10 @@ import path from 'node:path';
 import { pagePathOf } from '../../core/pagePath';
 import type { SearchRecord } from '../../core/search/types';
 import { readBuiltPage } from '../built-pages';
-import { readAsked } from './asked';
+import { readFrontMatter, withAsked } from './asked';
 
 /** All records of a finished build, by page path, with the words in which readers ask for them. */
 export async function readBuild(buildDir: string, siteDir = process.cwd()): Promise<SearchRecord[]> {
-  const asked = readAsked(siteDir);
   const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
   const pages = names
     .flatMap((name) => {
@@ -18,5 +17,5 @@ export async function readBuild(buildDir: string, siteDir = process.cwd()): Prom
     .sort((a, b) => (a.page < b.page ? -1 : 1));
   const records: SearchRecord[] = [];
   for (const { file } of pages) records.push(...(await readBuiltPage(buildDir, siteDir, file)).records);
-  return records.map((record) => ({ ...record, asked: asked.get(record.url) }));
+  return withAsked(records, readFrontMatter(siteDir));
 }

@@ -96,7 +96,7 @@ test('what pages are asked for and the synonyms of readers go into the collectio
   const [first, ...others] = SAMPLE;
   await publish(await target(), [{ ...first!, asked: ['what does it cost'] }, ...others], SITE, 1);
   expect(standIn.collections.get('aztec-docs_1')?.get(first!.id)).toMatchObject({ asked: ['what does it cost'] });
-  expect(standIn.synonyms.get('aztec-docs_1 allowance')).toEqual({ root: 'allowance', synonyms: ['authwit'] });
+  expect(standIn.synonyms.get('aztec-docs_1 localnet')).toEqual({ root: 'localnet', synonyms: ['sandbox'] });
 });
 
 test('a later run takes over and deletes the old collection', async () => {

@@ -86,7 +86,7 @@ async function importAll(client: Client, name: string, documents: Documents): Pr
 
 /** One way: who asks with the word of a reader finds the words of the pages, and not the other way round. */
 async function addSynonyms(client: Client, name: string): Promise<void> {
-  const all = SYNONYMS.flatMap(({ words, means }) =>
+  const all = Object.entries(SYNONYMS).flatMap(([words, means]) =>
     words.split(' ').map((root) => ({ root, synonyms: means.split(' ') })),
   );
   await Promise.all(all.map((each) => client.collections(name).synonyms().upsert(each.root, each)));

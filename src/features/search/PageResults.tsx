@@ -7,7 +7,7 @@ import { DevelopmentNote, DidYouMean, Failure, Loading, NothingFound, Suggestion
 import { Pager } from './Pager';
 import { addMeant } from './recents';
 import { SearchHit } from './SearchHit';
-import type { State } from './session';
+import type { State } from './searchClient';
 import { statusOf } from './status';
 import { stepThroughHits } from './stepThroughHits';
 

@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { follow } from './follow';
 import { searchUrl } from './scope';
-import type { Request } from './session';
+import type { Request } from './searchClient';
 
 interface Props {
   request: Request;

@@ -10,7 +10,7 @@ export function SearchButton(): ReactNode {
       data-search-open
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      onClick={(event) => openSearch(event.currentTarget)}
+      onClick={openSearch}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
         <path

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standInDialogs } from '../../../tests/jsdom';
+import { startDialogs } from '../../bridge/dialogs';
 import type { Hit, SearchResult } from '../../../core/search/types';
 import { NIGHTLY, STABLE, type DocVersion } from '../../../core/versions';
 import { Hydrated } from '../../bridge/Hydrated';
@@ -41,15 +43,8 @@ const dialog = () => document.querySelector<HTMLDialogElement>('dialog.search')!
 
 beforeAll(() => {
   vi.stubGlobal('__PRODUCTION__', true);
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-    this.querySelector('input')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-  Element.prototype.scrollIntoView = () => undefined;
+  standInDialogs();
+  startDialogs();
   startShell();
 });
 beforeEach(() => {
@@ -88,7 +83,7 @@ test('an option is called by its path and title, and shows its text without mark
   expect(option.querySelector('img')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('7 results');
   expect(screen.getByRole('option', { name: 'See all 7 results' }).getAttribute('href')).toBe(
-    '/search?q=fees&version=v2.0.2',
+    `/search?q=fees&version=${STABLE.id}`,
   );
 });
 
@@ -161,7 +156,7 @@ test('Back closes it, and the router hears nothing; closed otherwise, it takes i
   render(app);
   addEventListener('popstate', heard);
   await open();
-  expect(entry()).toEqual({ dialog: dialog() });
+  expect(entry()).toEqual({ layer: dialog() });
   history.back();
   await waitFor(() => expect(dialog().open).toBe(false));
   await open();
@@ -169,7 +164,7 @@ test('Back closes it, and the router hears nothing; closed otherwise, it takes i
   expect(entry()).toEqual({ leaving: true });
   // Opened again before the browser has gone back.
   await userEvent.keyboard('{Control>}k{/Control}');
-  await waitFor(() => expect(entry()).toEqual({ dialog: dialog() }));
+  await waitFor(() => expect(entry()).toEqual({ layer: dialog() }));
   expect(dialog().open).toBe(true);
   expect(heard).not.toHaveBeenCalled();
   removeEventListener('popstate', heard);

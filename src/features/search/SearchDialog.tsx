@@ -1,7 +1,10 @@
 import React, { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
-import { dropEntry, takeEntry } from '../../bridge/backCloses';
+import { takeEntry } from '../../bridge/backCloses';
+import { shownDialog } from '../../bridge/dialogs';
 import { navigate } from '../../bridge/navigate';
 import { useStore } from '../../bridge/useStore';
+import { Dialog } from '../../components/Dialog';
+import { LoadBoundary } from '../../components/LoadBoundary';
 import { ErrorAnswer, looksLikeError } from '../errors/answer';
 import { follow } from './follow';
 import { KeyHints } from './KeyHints';
@@ -9,7 +12,6 @@ import { Loading, NotLoaded } from './messages';
 import { addMeant, recents } from './recents';
 import { MAX_QUERY, searchUrl, type Version } from './scope';
 import SearchResults from './SearchResults';
-import { searchOpen } from './shell';
 import { statusOf } from './status';
 import { optionId, useOptions } from './useOptions';
 import { useSearch } from './useSearch';
@@ -22,21 +24,14 @@ export function SearchDialog({ rendered }: { rendered: Version }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const open = useStore(searchOpen);
+  const open = useStore(shownDialog) === 'search';
   const version = useVersion(rendered);
   const [state, retry] = useSearch({ query, version, limit: LIMIT, page: 1 }, { run: open, warm: open });
   const recent = useStore(recents);
   const { count, active, choose, onKeyDown } = useOptions(state, recent);
 
-  const onClose = () => {
-    searchOpen.set(false);
-    dropEntry(dialog.current!);
-  };
-  // What was typed, and maybe closed again, before React came.
-  useEffect(() => {
-    setQuery(input.current!.value);
-    if (!dialog.current!.open) onClose();
-  }, []);
+  // What was typed before React came.
+  useEffect(() => setQuery(input.current!.value), []);
 
   const ask = (next: string) => {
     input.current!.value = next;
@@ -61,14 +56,7 @@ export function SearchDialog({ rendered }: { rendered: Version }): ReactNode {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="search"
-      aria-label="Search docs"
-      onClose={onClose}
-      suppressHydrationWarning
-      data-markdown-ignore=""
-    >
+    <Dialog ref={dialog} className="search" aria-label="Search docs" open={open} data-markdown-ignore="">
       <div className="search__bar">
         <form id="search-form" className="search__form" action="/search" role="search" onSubmit={onSubmit}>
           <input
@@ -103,7 +91,11 @@ export function SearchDialog({ rendered }: { rendered: Version }): ReactNode {
         {statusOf(state)}
       </p>
       <div className="search__body">
-        {open && looksLikeError(query) && <ErrorAnswer text={query} version={version} onFollow={onFollow} />}
+        {open && looksLikeError(query) && (
+          <LoadBoundary name="The explanation" quiet>
+            <ErrorAnswer text={query} version={version} onFollow={onFollow} />
+          </LoadBoundary>
+        )}
         {open ? (
           <SearchResults {...{ state, active, choose, onFollow, retry }} recents={recent} onTry={ask} />
         ) : (
@@ -114,6 +106,6 @@ export function SearchDialog({ rendered }: { rendered: Version }): ReactNode {
         )}
       </div>
       <KeyHints version={version} />
-    </dialog>
+    </Dialog>
   );
 }

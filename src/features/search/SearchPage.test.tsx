@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResult } from '../../../core/search/types';
 import { fillSearchPage } from './fillSearchPage';
 import { SearchPage } from './SearchPage';
+import { STABLE } from '../../../core/versions';
 
 const search = vi.hoisted(() => vi.fn<(query: string, options: { page: number }) => Promise<SearchResult>>());
 vi.mock('@docusaurus/router', () => ({ useHistory: () => ({}), useLocation: () => ({ pathname: '/search' }) }));
@@ -14,10 +15,17 @@ vi.mock('./provider', () => ({
   getProvider: () => Promise.resolve({ debounce: 0, warm: () => undefined, onUpdate: () => () => undefined, search }),
 }));
 
+vi.mock('../errors/answer', () => ({
+  looksLikeError: (text: string) => text.startsWith('Error'),
+  ErrorAnswer: ({ text, version }: { text: string; version: string }) => (
+    <a href={`/${version}/errors#entry`}>{`Explained: ${text}`}</a>
+  ),
+}));
+
 const app = (
   <SearchPage
     versions={[
-      { value: 'v2.0.2', label: 'v2.0.2' },
+      { value: STABLE.id, label: STABLE.label },
       { value: 'nightly', label: 'nightly' },
     ]}
   />
@@ -68,7 +76,7 @@ test('what was typed before React is asked, and the address says so', async () =
   await userEvent.type(field(), 'notes');
   hydrate();
   expect(await screen.findByRole('link', { name: /^Fees\s*notes 1$/ })).toBeTruthy();
-  expect(location.search).toBe('?q=notes&version=v2.0.2');
+  expect(location.search).toBe(`?q=notes&version=${STABLE.id}`);
   await userEvent.clear(field());
   expect(await screen.findByText('Try searching for')).toBeTruthy();
 });
@@ -83,4 +91,16 @@ test('a query of any length is cut, and arrow keys go through the results', asyn
   expect(document.activeElement).toBe(link);
   await userEvent.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(field());
+});
+
+test('a query that is an error is explained above the pages, in the version that is asked', async () => {
+  serve('/search?q=Error%3A%20Balance%20too%20low&version=nightly')();
+  const entry = await screen.findByRole('link', { name: 'Explained: Error: Balance too low' });
+  expect(entry.getAttribute('href')).toBe('/nightly/errors#entry');
+});
+
+test('words are not', async () => {
+  serve('/search?q=fees&version=nightly')();
+  await screen.findByRole('link', { name: /^Fees/ });
+  expect(screen.queryByRole('link', { name: /Explained/ })).toBeNull();
 });

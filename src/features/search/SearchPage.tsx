@@ -1,4 +1,5 @@
 import React, { useState, type FormEvent, type ReactNode } from 'react';
+import { ErrorAnswer, looksLikeError } from '../errors/answer';
 import { PageResults } from './PageResults';
 import { MAX_QUERY } from './scope';
 import { stepThroughHits } from './stepThroughHits';
@@ -58,10 +59,13 @@ export function SearchPage({ versions }: Props): ReactNode {
           Search
         </button>
       </form>
+      {ready && looksLikeError(request.query) && (
+        <ErrorAnswer text={request.query} version={request.version} onFollow={() => undefined} />
+      )}
       <PageResults state={ready ? state : undefined} onTry={ask} onTurn={turn} retry={retry} />
-      <noscript>
-        <p>Results need JavaScript. Every page is also in the menus above and in the list of tags.</p>
-      </noscript>
+      <p className="no-script">
+        Results need JavaScript. Every page is also in the menus above and in the list of tags.
+      </p>
     </main>
   );
 }

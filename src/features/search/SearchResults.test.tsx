@@ -4,7 +4,8 @@ import React from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Hit } from '../../../core/search/types';
 import SearchResults from './SearchResults';
-import type { State } from './session';
+import type { State } from './searchClient';
+import { STABLE } from '../../../core/versions';
 
 vi.stubGlobal('__ENV__', { search: { mode: 'embedded' } });
 vi.stubGlobal('__PRODUCTION__', true);
@@ -20,7 +21,7 @@ const hit = (name: string): Hit => ({
 const results = (...names: string[]) => {
   const state: State = {
     kind: 'results',
-    request: { query: 'fees', version: 'v2.0.2', page: 1, limit: 8 },
+    request: { query: 'fees', version: STABLE.id, page: 1, limit: 8 },
     result: { total: names.length, hits: names.map(hit) },
   };
   const nothing = () => undefined;

@@ -5,7 +5,7 @@ import { hitKeys } from './hitKeys';
 import { clearRecents } from './recents';
 import { searchUrl } from './scope';
 import { SearchHit } from './SearchHit';
-import type { State } from './session';
+import type { State } from './searchClient';
 import { optionId } from './useOptions';
 
 interface Props {

@@ -14,7 +14,7 @@ vi.mock('@docusaurus/router', () => ({
 }));
 
 const html = (apart: boolean): string => {
-  vi.stubGlobal('__DIALOG_APART__', apart);
+  vi.stubGlobal('__SEPARATE_DIALOG__', apart);
   return renderToString(<SearchRoot />);
 };
 
@@ -28,7 +28,7 @@ test('in the browser the page leaves what was rendered to the dialog, and lends 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html(false);
   const dialog = container.querySelector('dialog')!;
-  vi.stubGlobal('__DIALOG_APART__', true);
+  vi.stubGlobal('__SEPARATE_DIALOG__', true);
   const failed = vi.fn();
   const { rerender } = render(<SearchRoot />, { container, hydrate: true, onRecoverableError: failed });
   rerender(<SearchRoot />);

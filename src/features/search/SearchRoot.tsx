@@ -19,7 +19,7 @@ export function SearchRoot(): ReactNode {
   }, [router]);
   // One expression: of two statements the bundler would keep both, and the dialog with them. A site without the plugin
   // `boot` has one bundle.
-  return typeof __DIALOG_APART__ !== 'undefined' && __DIALOG_APART__ ? (
+  return typeof __SEPARATE_DIALOG__ !== 'undefined' && __SEPARATE_DIALOG__ ? (
     <div data-search-root="" dangerouslySetInnerHTML={AS_RENDERED} suppressHydrationWarning />
   ) : (
     <div data-search-root="">

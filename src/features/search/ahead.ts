@@ -1,20 +1,17 @@
 import { headPath, MANIFEST, type Manifest, type ManifestEntry, type Scope } from '../../../core/search/types';
 import { site } from '../../bridge/site';
 import { sharedStore } from '../../bridge/store';
-import { fetchBytes } from './fetchBytes';
+import { download, type Attempt } from './download';
 import type { ToWorker } from './workerMessages';
 
-/** Silence for this long counts as failure. */
-export const TIMEOUT = 2000;
-
-interface Found {
+export interface Found {
   files: ManifestEntry;
   /** The small index that answers first. */
   head: ArrayBuffer;
 }
 
 /** By version: what the boot script began to fetch while React was on its way; undefined once that is taken. */
-const begun = sharedStore('search-files', new Map<string, Promise<Found> | undefined>()).getSnapshot();
+const begun = sharedStore('search-files', new Map<string, Attempt<Found> | undefined>()).getSnapshot();
 
 /** The worker that was started then, until the search takes it. */
 const started = sharedStore<Worker | undefined>('search-worker', undefined);
@@ -29,13 +26,16 @@ function startWorker(): Worker | undefined {
   return worker;
 }
 
-async function fetchHead(scope: Scope): Promise<Found> {
-  const fresh = (url: string) => fetchBytes(url, TIMEOUT, { cache: 'no-cache' });
-  const [manifest, head] = await Promise.all([fresh(`/${MANIFEST}`), fresh(headPath(scope))]);
-  const { versions } = JSON.parse(new TextDecoder().decode(manifest)) as Manifest;
-  // The head is there, and so is its version.
-  const files = versions.find(({ head }) => head === headPath(scope))!;
-  return { files, head };
+function fetchHead(scope: Scope): Attempt<Found> {
+  const fresh = (url: string) => download(url, { cache: 'no-cache' });
+  const parts = [fresh(`/${MANIFEST}`), fresh(headPath(scope))];
+  const value = Promise.all(parts.map((part) => part.value)).then(([manifest, head]) => {
+    const { versions } = JSON.parse(new TextDecoder().decode(manifest)) as Manifest;
+    // The head is there, and so is its version.
+    const files = versions.find((version) => version.head === headPath(scope))!;
+    return { files, head: head! };
+  });
+  return { value, silence: Promise.race(parts.map((part) => part.silence)) };
 }
 
 export function fetchAhead(scope: Scope): void {
@@ -46,9 +46,8 @@ export function fetchAhead(scope: Scope): void {
   begun.set(tag, found);
   // It reads the head while React is on its way, and has it already when the search gives it again.
   const give = ({ head }: Found) => worker?.postMessage({ id: -1, kind: 'head', tag, bytes: head } satisfies ToWorker);
-  found.then(give, () => undefined);
-  // Then whoever wants it fetches it anew.
-  found.catch(() => begun.delete(tag));
+  // Where it did not come, whoever wants it fetches it anew.
+  found.value.then(give, () => begun.delete(tag));
 }
 
 export function takeWorker(): Worker | undefined {
@@ -57,7 +56,7 @@ export function takeWorker(): Worker | undefined {
   return worker;
 }
 
-export function takeHead(scope: Scope): Promise<Found> {
+export function takeHead(scope: Scope): Attempt<Found> {
   const found = begun.get(scope.tag) ?? fetchHead(scope);
   begun.set(scope.tag, undefined);
   return found;

@@ -1,11 +1,11 @@
+import { shownDialog } from '../../bridge/dialogs';
 import { fillSearchPage } from './fillSearchPage';
 import { loadDialog } from '../hydration/loadApp';
-import { searchOpen, startShell } from './shell';
+import { startShell } from './shell';
 
 /** The dialog opens in the same frame. */
 export function startSearch(): void {
   startShell();
-  searchOpen.subscribe(loadDialog);
-  if (/Mac|iPhone|iPad/.test(navigator.platform)) document.documentElement.setAttribute('data-apple', '');
+  shownDialog.subscribe(() => shownDialog.getSnapshot() === 'search' && loadDialog());
   fillSearchPage();
 }

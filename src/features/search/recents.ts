@@ -1,6 +1,6 @@
 import { removeItem } from '../../../core/storage';
 import { storedStore } from '../../bridge/store';
-import type { State } from './session';
+import type { State } from './searchClient';
 
 const KEY = 'search-recent';
 const MOST = 5;

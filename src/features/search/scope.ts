@@ -9,7 +9,7 @@ const TAGS = Object.fromEntries(VERSIONS.map((version) => [version.id, searchTag
 
 const KEY = 'docs-read-version';
 /** Pages that belong to no version, or to both. */
-const NEUTRAL = /^\/(search|checked-code|compare(\/.*)?)$/;
+const NEUTRAL = /^\/(search|checked-code|offline|compare(\/.*)?)$/;
 
 export const isVersion = (value: string | null): value is Version => value !== null && Object.hasOwn(TAGS, value);
 

@@ -1,4 +1,4 @@
-import type { State } from './session';
+import type { State } from './searchClient';
 
 /** What a screen reader hears. */
 export function statusOf(state: State): string {

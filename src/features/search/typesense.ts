@@ -1,6 +1,5 @@
 import { withoutNoise } from '../../../core/search/pasted';
 import type { Hit, Segment, SearchResult } from '../../../core/search/types';
-import { TIMEOUT } from './ahead';
 import type { SearchProvider } from './searchProvider';
 
 export interface TypesenseSettings {
@@ -17,7 +16,7 @@ const FIELDS = [...LEVELS, 'content'].join(',');
 const WEIGHTS = [2, 9, 7, 7, 7, 7, 7, 5, 1].join(',');
 const SEARCHED = [...LEVELS, 'asked', 'content'].join(',');
 
-export interface Asked {
+export interface HostedQuery {
   query: string;
   language: string;
   tag: string;
@@ -25,7 +24,7 @@ export interface Asked {
   page: number;
 }
 
-export function searchBody(collection: string, { query, language, tag, limit, page }: Asked) {
+export function searchBody(collection: string, { query, language, tag, limit, page }: HostedQuery) {
   return {
     searches: [
       {
@@ -116,25 +115,18 @@ export function readAnswer(answer: unknown): SearchResult {
 
 const DEBOUNCE = 120;
 
-// Not AbortSignal.any: Safari has it since 17.4 only.
-async function within<T>(ms: number, outer: AbortSignal, action: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const inner = new AbortController();
-  const stop = () => inner.abort();
-  const timer = setTimeout(stop, ms);
-  outer.addEventListener('abort', stop);
-  try {
-    return await action(inner.signal);
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', stop);
-  }
-}
+/** Silence for this long, of all hosts together, is told to the reader. */
+const SILENCE_MS = 8000;
 
-/** A hosted collection. Hosts are tried in turn, and all together have `TIMEOUT` ms. */
+const silence = (ms: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The search service is silent.')), ms));
+
+/** A hosted collection. Hosts are asked in turn; one that was silent may still answer, and the first answer counts. */
 export function typesenseProvider(settings: TypesenseSettings): SearchProvider {
   const { protocol, port, searchKey, collection } = settings;
+  const listeners = new Set<() => void>();
   let hosts = [...settings.hosts];
-  let last: AbortController | undefined;
+  let last: { body: string; abort: AbortController; late?: SearchResult } | undefined;
 
   const post = async (host: string, body: string, signal: AbortSignal): Promise<SearchResult> => {
     const url = `${protocol}://${host}:${port}/multi_search?x-typesense-api-key=${encodeURIComponent(searchKey ?? '')}`;
@@ -144,28 +136,44 @@ export function typesenseProvider(settings: TypesenseSettings): SearchProvider {
     return readAnswer(await response.json());
   };
 
+  const ask = async (body: string, signal: AbortSignal, onLate: (result: SearchResult) => void) => {
+    const answers: Promise<SearchResult>[] = [];
+    let failure: unknown = new Error('No search host is configured.');
+    for (const host of [...hosts]) {
+      answers.push(post(host, body, signal));
+      try {
+        return await Promise.race([Promise.any(answers), silence(SILENCE_MS / hosts.length)]);
+      } catch (error) {
+        failure = error;
+        if (signal.aborted) break;
+        // The host that failed is asked last from now on.
+        hosts = [...hosts.filter((other) => other !== host), host];
+      }
+    }
+    Promise.any(answers).then(onLate, () => undefined);
+    throw failure;
+  };
+
   return {
     debounce: DEBOUNCE,
     warm: () => undefined,
-    onUpdate: () => () => undefined,
+    onUpdate(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async search(query, options) {
-      last?.abort();
-      const mine = new AbortController();
-      last = mine;
       const body = JSON.stringify(searchBody(collection, { query, ...options }));
-      const share = TIMEOUT / hosts.length;
-      let failure: unknown = new Error('No search host is configured.');
-      for (const host of [...hosts]) {
-        try {
-          return await within(share, mine.signal, (signal) => post(host, body, signal));
-        } catch (error) {
-          failure = error;
-          if (mine.signal.aborted) break;
-          // The host that failed is asked last from now on.
-          hosts = [...hosts.filter((other) => other !== host), host];
-        }
+      if (last?.body === body && last.late) return last.late;
+      // A second try leaves the first its chance.
+      if (last?.body !== body) {
+        last?.abort.abort();
+        last = { body, abort: new AbortController() };
       }
-      throw failure;
+      const mine = last;
+      return ask(body, mine.abort.signal, (late) => {
+        mine.late = late;
+        listeners.forEach((listener) => listener());
+      });
     },
   };
 }

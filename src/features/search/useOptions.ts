@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { addMeant } from './recents';
-import type { State } from './session';
+import type { State } from './searchClient';
 
 export const optionId = (index: number): string => `search-option-${index}`;
 

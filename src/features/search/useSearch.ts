@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Session, type Request, type State } from './session';
+import { SearchClient, type Request, type State } from './searchClient';
 
 interface When {
   /** Whether the request counts. */
@@ -12,10 +12,10 @@ interface When {
 export function useSearch(request: Request, { run, warm }: When): [state: State, retry: () => void] {
   const { query, version, limit, page } = request;
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const [session] = useState(() => new Session(setState));
-  useEffect(() => (warm && __PRODUCTION__ ? session.warm(version) : undefined), [session, version, warm]);
+  const [client] = useState(() => new SearchClient(setState));
+  useEffect(() => (warm && __PRODUCTION__ ? client.warm(version) : undefined), [client, version, warm]);
   useEffect(() => {
-    if (run) session.run({ query, version, limit, page });
-  }, [session, query, version, limit, page, run]);
-  return [state, session.again];
+    if (run) client.run({ query, version, limit, page });
+  }, [client, query, version, limit, page, run]);
+  return [state, client.again];
 }

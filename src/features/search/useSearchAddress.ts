@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { STABLE } from '../../../core/versions';
 import { currentVersion, isVersion, MAX_QUERY, searchUrl, type Version } from './scope';
-import type { Request } from './session';
+import type { Request } from './searchClient';
 
 const LIMIT = 15;
 

@@ -4,7 +4,7 @@ import type { SearchResult } from '../../../core/search/types';
 import { STABLE } from '../../../core/versions';
 import { addMeant, addRecent, clearRecents, recents } from './recents';
 import { currentVersion, rememberVersion, searchUrl } from './scope';
-import { Session, type State } from './session';
+import { SearchClient, type State } from './searchClient';
 import { wordsOfPath } from './wordsOfPath';
 
 const result = (total: number): SearchResult => ({ total, hits: [] });
@@ -22,50 +22,50 @@ function start(search: (query: string) => Promise<SearchResult>, debounce = 0) {
     },
     search,
   };
-  const session = new Session(
+  const client = new SearchClient(
     (state) => states.push(state),
     () => Promise.resolve(provider),
   );
-  return { session, states, updates };
+  return { client, states, updates };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('shows the newest answer, and never asks what was overtaken', async () => {
   const asked: string[] = [];
-  const { session, states } = start(async (query) => {
+  const { client, states } = start(async (query) => {
     asked.push(query);
     await settle();
     return result(query.length);
   });
-  session.run(request('f'));
+  client.run(request('f'));
   await Promise.resolve();
-  session.run(request('fe'));
-  session.run(request('fees'));
+  client.run(request('fe'));
+  client.run(request('fees'));
   await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'results', request: { query: 'fees' } }));
   expect(asked).toEqual(['f', 'fees']);
 });
 
 test('[SRCH-7] a failure is shown, and the next query tries again', async () => {
   let broken = true;
-  const { session, states } = start(() => (broken ? Promise.reject(new Error('x')) : Promise.resolve(result(1))));
-  session.run(request('fees'));
+  const { client, states } = start(() => (broken ? Promise.reject(new Error('x')) : Promise.resolve(result(1))));
+  client.run(request('fees'));
   await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('failed'));
   broken = false;
-  session.run(request('fees '));
+  client.run(request('fees '));
   await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('results'));
 });
 
 test('an empty field shows the start again', async () => {
-  const { session, states } = start(() => Promise.resolve(result(1)));
-  session.run(request('  '));
+  const { client, states } = start(() => Promise.resolve(result(1)));
+  client.run(request('  '));
   expect(states).toEqual([{ kind: 'idle' }]);
 });
 
 test('asks again when the text for snippets is there', async () => {
   let count = 0;
-  const { session, states, updates } = start(() => Promise.resolve(result(++count)));
-  const stop = session.warm(STABLE.id);
-  session.run(request('fees'));
+  const { client, states, updates } = start(() => Promise.resolve(result(++count)));
+  const stop = client.warm(STABLE.id);
+  client.run(request('fees'));
   await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ result: { total: 1 } }));
   updates[0]!();
   await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ result: { total: 2 } }));
@@ -82,13 +82,13 @@ test('first answers give way to better ones; what a reader has begun to read sta
   ];
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const { session, states, updates } = start(() => Promise.resolve(answers.shift()!));
-  session.warm(STABLE.id);
+  const { client, states, updates } = start(() => Promise.resolve(answers.shift()!));
+  client.warm(STABLE.id);
   const urls = () => {
     const state = states.at(-1);
     return state?.kind === 'results' ? state.result.hits.map(({ url }) => url) : [];
   };
-  session.run(request('fees'));
+  client.run(request('fees'));
   await vi.waitFor(() => expect(urls()).toEqual(['/a']));
   now = 5000;
   updates[0]!();
@@ -109,13 +109,13 @@ test('recents keep what was meant', () => {
 });
 
 test('says that it loads until the first answer, and not between answers', async () => {
-  const { session, states } = start(() => Promise.resolve(result(1)));
-  session.run(request('f'));
+  const { client, states } = start(() => Promise.resolve(result(1)));
+  client.run(request('f'));
   expect(states).toMatchObject([{ kind: 'loading' }]);
   await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('results'));
-  session.run(request('fe'));
-  session.run(request(''));
-  session.run(request('fee'));
+  client.run(request('fe'));
+  client.run(request(''));
+  client.run(request('fee'));
   await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'results', request: { query: 'fee' } }));
   expect(states.map(({ kind }) => kind)).toEqual(['loading', 'results', 'idle', 'results']);
 });

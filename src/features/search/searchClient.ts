@@ -20,7 +20,7 @@ export type State =
 const BEGINS_TO_READ = 400;
 
 /** Runs what is typed against the provider and shows the newest answer alone. */
-export class Session {
+export class SearchClient {
   private newest: Request | undefined;
   private busy = false;
   private shown: { request: Request; result: SearchResult; since: number } | undefined;
