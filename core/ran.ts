@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocVersion } from './versions';
+import type { DocVersion, Version } from './versions';
 
 /** A block that acts on a network: when it ran last and with which packages, or why it is not run. */
 export interface RanBlock {
@@ -24,3 +24,13 @@ export const RAN_FILE = 'data/ran.json';
 /** Names a block by what it says. */
 export const blockHash = (version: DocVersion, body: string): string =>
   createHash('sha256').update(`${version}\0${body.trimEnd()}`).digest('hex').slice(0, 16);
+
+/** By page, the blocks of a version that ran. */
+export function ranBlocks({ blocks }: RanLedger, version: Version): Map<string, Set<string>> {
+  const pages = new Map<string, Set<string>>();
+  for (const { page, block, sdk } of blocks) {
+    if (sdk !== version.sdk || !page.startsWith(`${version.folder}/`)) continue;
+    pages.set(page, (pages.get(page) ?? new Set()).add(block));
+  }
+  return pages;
+}

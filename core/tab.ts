@@ -19,12 +19,24 @@ export interface TabManifest {
   /** Of everything it was made from. */
   key: string;
   sdk: string;
+  /** The Noir that its contracts are compiled with. */
+  noir: string;
   worker: TabFile;
   /** By the name that the worker asks for. */
   files: Record<string, TabFile>;
   /** What a program may import. */
   modules: string[];
+  types: TypesFiles;
 }
+
+/** The compiler of TypeScript as a worker, and what the packages declare: for who changes code, and not before. */
+export interface TypesFiles {
+  worker: TabFile;
+  declarations: TabFile;
+}
+
+/** Compiled contracts of the reader: what programs import them by, and the worker asks the page for them by. */
+export const OWN_ARTIFACTS = './target/';
 
 /** Text that is run as a module of its own. */
 export interface RunStep {
@@ -40,66 +52,17 @@ export interface RunStep {
 
 /** What the blocks of a page need to run: the keys of their steps, in order, their own last. */
 export interface RunPage {
+  /** Whose network it runs on. */
+  version: string;
   blocks: Record<string, string[]>;
   steps: Record<string, RunStep>;
 }
 
-type Level = 'log' | 'error';
-
-/** What the world learns of a transaction. */
-export interface WorldView {
-  feePayer: string;
-  fee: string;
-  noteHashes: string[];
-  nullifiers: string[];
-  /** Sizes in bytes: the rest is ciphertext. */
-  encryptedLogs: number[];
-  publicCalls: string[];
-  publicWrites: { slot: string; value: string }[];
-  reverted: boolean;
-}
-
-export interface NoteView {
-  contract: string;
-  owner: string;
-  /** `null` where we cannot tell amounts from other content. */
-  amount: string | null;
-}
-
-/** What only the PXE of this tab knows of it. */
-export interface OwnView {
-  sender: string;
-  calls: string[];
-  created: NoteView[];
-  spent: NoteView[];
-}
-
-export interface TxView {
-  hash: string;
-  block: number;
-  world: WorldView;
-  own: OwnView;
-}
-
 /** From the page to the worker. */
-export type ToWorker = { run: number; steps: RunStep[] } | { file: string; bytes: ArrayBuffer | null };
+export type ToWorker = { run: number; steps: RunStep[] } | { file: string; bytes: ArrayBuffer | Blob | null };
 
 /** In one run: a program that prints without end would fill the page. Stopped when there is one more. */
 export const MAX_MESSAGES = 2_000;
-
-/** From the worker to the page. It also holds the reader's code, so a page believes nothing of it. */
-export type FromWorker =
-  | { need: string }
-  | { ready: true }
-  | { step: string }
-  | { running: string }
-  | { level: Level; text: string }
-  | { tx: TxView }
-  | { ended: number; error?: RunError };
-
-export interface RunError {
-  message: string;
-  /** The step and line of the statement that was running. */
-  key?: string;
-  line?: number;
-}
+/** In characters: what a program prints at once, and a call with its arguments. */
+export const MAX_LINE = 10_000;
+export const MAX_CALL = 2_000;

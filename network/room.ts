@@ -23,7 +23,7 @@ export function whyNot(version: DocVersion): string | undefined {
 
 export async function compileNetwork(): Promise<void> {
   await build({
-    entryPoints: ['hook', 'memoryStore', 'nodeTest', 'serve', 'runner', 'genesis'].map((name) =>
+    entryPoints: ['hook', 'memoryStore', 'nodeTest', 'serve', 'runner', 'genesis', 'tab/columns'].map((name) =>
       path.join(ROOM, `${name}.ts`),
     ),
     outdir: COMPILED,

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { listFiles } from '../../core/files';
-import type { TabFile, TabManifest } from '../../core/tab';
-import { STABLE } from '../../core/versions';
+import type { TabFile, TabManifest, TypesFiles } from '../../core/tab';
+import type { Version } from '../../core/versions';
 import { bundleWorker } from './bundle';
+import { bundleChecker } from './checker/bundle';
+import { declarationsOf } from './declarations';
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
@@ -22,11 +24,11 @@ const sha256 = (...parts: (string | Buffer)[]): string => {
 };
 
 /** Of everything that decides what is built. */
-function keyOf(root: string): string {
+function keyOf(root: string, { id }: Version): string {
   const sources = ['network', 'core'].flatMap((folder) =>
     listFiles(path.join(root, folder), (name) => /(?<!\.test)\.ts$/.test(name)).map((name) => `${folder}/${name}`),
   );
-  const locks = [`sdk/${STABLE.id}/package-lock.json`, 'package-lock.json'];
+  const locks = [`sdk/${id}/package-lock.json`, 'package-lock.json'];
   return sha256(...[...sources, ...locks].map((file) => readFileSync(path.join(root, file))));
 }
 
@@ -42,13 +44,30 @@ async function write(folder: string, name: string, bytes: Buffer): Promise<TabFi
   return { file, bytes: bytes.length, download: br.length };
 }
 
-async function make(root: string, folder: string, key: string): Promise<void> {
-  const { script, files, modules } = await bundleWorker(path.join(root, 'sdk', STABLE.id), STABLE.sdk);
+/** `1.0.0-beta.11`, without the commit. */
+function noirOf(sdk: string): string {
+  const file = path.join(sdk, 'node_modules/@aztec/noir-contracts.js/artifacts/token_contract-Token.json');
+  const { noir_version } = JSON.parse(readFileSync(file, 'utf8')) as { noir_version: string };
+  return noir_version.split('+')[0]!;
+}
+
+async function make(root: string, { id, sdk }: Version, folder: string, key: string): Promise<void> {
+  const packages = path.join(root, 'sdk', id);
+  const { script, files, modules } = await bundleWorker(packages, sdk);
   mkdirSync(folder, { recursive: true });
   const made: Record<string, TabFile> = {};
   for (const [name, bytes] of files) made[name] = await write(folder, name, bytes);
   const worker = await write(folder, 'worker.js', script);
-  const manifest: TabManifest = { key, sdk: STABLE.sdk, worker, files: made, modules };
+  const types: TypesFiles = {
+    worker: await write(folder, 'checker.js', await bundleChecker()),
+    declarations: await write(
+      folder,
+      'declarations.json',
+      Buffer.from(JSON.stringify(declarationsOf(packages, modules))),
+    ),
+  };
+  const noir = noirOf(packages);
+  const manifest: TabManifest = { key, sdk, noir, worker, files: made, modules, types };
   writeFileSync(path.join(folder, MANIFEST), JSON.stringify(manifest));
 }
 
@@ -58,14 +77,14 @@ export interface TabBuild {
 }
 
 /** The network for the reader's tab, built unless it is there already. */
-export async function buildTab(root: string): Promise<TabBuild> {
-  const home = path.join(root, '.cache/tab');
-  const key = keyOf(root);
+export async function buildTab(root: string, version: Version): Promise<TabBuild> {
+  const home = path.join(root, '.cache/tab', version.id);
+  const key = keyOf(root, version);
   const folder = path.join(home, key);
   if (!existsSync(folder)) {
     // Another build may be at it too.
     const unfinished = path.join(home, `${key}.${process.pid}`);
-    await make(root, unfinished, key);
+    await make(root, version, unfinished, key);
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
     const old = readdirSync(home).filter((name) => !name.startsWith(key));

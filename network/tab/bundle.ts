@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { build, type Loader, type Plugin } from 'esbuild';
@@ -21,6 +21,8 @@ const BUILT_INS: Record<string, string> = {
 const FROM_REGISTRY = new Set(['buffer', 'events']);
 const NODE =
   /^(node:)?(assert|async_hooks|buffer|child_process|cluster|crypto|dns|events|fs|http|http2|https|inspector|module|net|os|path|perf_hooks|process|querystring|readline|stream|string_decoder|timers|tls|tty|url|util|v8|vm|worker_threads|zlib)(\/.*)?$/;
+
+const isV3 = (sdk: string): boolean => existsSync(path.join(sdk, 'node_modules/@aztec/test-wallet'));
 
 /** Names that are led elsewhere. */
 function places(sdk: string): Record<string, string> {
@@ -51,6 +53,8 @@ const resolving = (sdk: string): Plugin => ({
       const deep = /^@aztec\/([^/]+\/dest\/.*)$/.exec(name);
       return deep ? { path: path.join(sdk, 'node_modules/@aztec', deep[1]!) } : undefined;
     });
+    // The two releases start their clients in different ways.
+    if (isV3(sdk)) onResolve({ filter: /^\.\/v2$/ }, () => ({ path: path.join(HERE, 'worker/v3.ts') }));
     onResolve({ filter: NODE }, ({ path: full, pluginData, kind }) => {
       const name = full.replace(/^node:|\/$/g, '');
       if (pluginData === 'registry') return undefined;
@@ -64,17 +68,23 @@ const resolving = (sdk: string): Plugin => ({
 
 /** Circuits and contracts that can run here. Whatever else the packages mention is left out. */
 const USED =
-  /contract-(Token|SponsoredFPC)\.json$|\/accounts\/artifacts\/SchnorrAccount\.json$|\/protocol-contracts\/|_simulated[\d_]*\.json$/;
+  /contract-(AMM|Crowdfunding|NFT|SimpleToken|SponsoredFPC|Token)\.json$|\/accounts\/artifacts\/(Schnorr|Simulated)Account\.json$|\/protocol-contracts\/|_simulated[\d_]*\.json$/;
+
+const KERNEL = /\/(private|hiding)_kernel_(?!.*_simulated)[^/]*\.json$/;
 
 const js = (contents: string) => ({ contents, loader: 'js' as Loader });
 
 /** Large parts become files of their own, which come when they are needed. */
-const apart = (files: Files): Plugin => ({
+const separate = (files: Files): Plugin => ({
   name: 'files',
   setup({ onLoad }) {
     onLoad({ filter: /\/@aztec\/.*\.json$/ }, ({ path: file }) => {
-      const bytes = slim(readFileSync(file, 'utf8'));
+      const text = readFileSync(file, 'utf8');
+      const bytes = slim(text);
       if (!bytes) return undefined;
+      // 3.0.0 has the key of a circuit in its artifact; as nothing is proven here, that is all it is for.
+      const { verificationKey } = JSON.parse(text) as { verificationKey?: unknown };
+      if (KERNEL.test(file) && verificationKey) return js(`export default ${JSON.stringify({ verificationKey })};`);
       if (!USED.test(file)) return js(`throw new Error('This tab does not have ${path.basename(file)}');`);
       const name = `${path.basename(file, '.json')}.json`; // Hosts compress by this ending.
       files.set(name, bytes);
@@ -121,6 +131,12 @@ const patched: Plugin = {
   },
 };
 
+/** What a program of this release may import. */
+export function modulesOf(sdk: string): string[] {
+  const text = readFileSync(path.join(HERE, 'worker', isV3(sdk) ? 'v3.ts' : 'v2.ts'), 'utf8');
+  return [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, name]) => name!);
+}
+
 /** The worker as one script, and the files that it asks for. */
 export async function bundleWorker(
   sdk: string,
@@ -142,9 +158,8 @@ export async function bundleWorker(
     conditions: ['browser'],
     inject: [standIn('globals')],
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis', __SDK__: JSON.stringify(version) },
-    plugins: [resolving(sdk), apart(files), patched],
+    plugins: [resolving(sdk), separate(files), patched],
     logLevel: 'error',
   });
-  const modules = [...readFileSync(path.join(HERE, 'worker/modules.ts'), 'utf8').matchAll(/^ {2}'([^']+)':/gm)];
-  return { script: Buffer.from(outputFiles[0]!.contents), files, modules: modules.map(([, name]) => name!) };
+  return { script: Buffer.from(outputFiles[0]!.contents), files, modules: modulesOf(sdk) };
 }

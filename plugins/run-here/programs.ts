@@ -1,11 +1,11 @@
 import { blockHash } from '../../core/ran';
 import type { RunPage, RunStep } from '../../core/tab';
-import { STABLE } from '../../core/versions';
+import type { DocVersion } from '../../core/versions';
 import { extractPage } from '../../content-lint/snippets/extract';
 import type { Block, Page, Unit } from '../../content-lint/snippets/types';
-import { assembleUnits, HERE } from '../../content-lint/snippets/units';
+import { HERE } from '../../core/fence';
+import { assembleUnits } from '../../content-lint/snippets/units';
 
-const hashOf = ({ body }: Block): string => blockHash(STABLE.id, body);
 const LANGUAGES = new Set(['ts', 'js']);
 
 /** A prelude goes before its block; one that goes on after it cannot be run apart from it. */
@@ -46,26 +46,70 @@ function filesOf(references: Block[]): Block[][] {
   return [...files, ...references.filter(({ fence }) => !fence.region).map((block) => [block])];
 }
 
-function isRunnable(steps: RunStep[], modules: ReadonlySet<string>): boolean {
-  const imported = steps.flatMap(({ text }) => [...text.matchAll(/\bfrom\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)/g)]);
-  return imported.every(([, from, inner]) => modules.has((from ?? inner)!));
+const IMPORTS = /\bfrom\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)/g;
+
+/** What steps import and the tab does not have. */
+function missing(steps: RunStep[], modules: ReadonlySet<string>): string[] {
+  const imported = steps.flatMap(({ text }) => [...text.matchAll(IMPORTS)].map(([, from, inner]) => (from ?? inner)!));
+  return [...new Set(imported)].filter((name) => !modules.has(name)).sort();
 }
 
-/** What the blocks of a page that ran need to run in a tab. */
-export function runPageOf(root: string, file: string, ran: ReadonlySet<string>, modules: ReadonlySet<string>): RunPage {
-  const page = extractPage(root, file, STABLE.id);
+const NO_L1 = 'the network in the tab has no Ethereum';
+/** Why it does not have them. What is not named here may only need a line in `network/tab/worker/v2.ts` or `v3.ts`. */
+const REASONS: [modules: RegExp, reason: string][] = [
+  [/ethereum|l1-artifacts|viem|messaging|TokenBridge/, NO_L1],
+  [/^node:fs/, 'a tab has no files'],
+  [/^node:crypto$/, 'it makes an account with an ECDSA key, whose contract is not in the tab'],
+  [/^@aztec\/pxe\//, 'it makes a PXE with a store for Node.js'],
+];
+
+function reasonOf(absent: string[]): string {
+  const known = REASONS.find(([modules]) => absent.some((name) => modules.test(name)));
+  return `imports ${absent.join(', ')}${known ? `: ${known[1]}` : ''}`;
+}
+
+/** A block that ran, and cannot in a tab. */
+export interface Without {
+  line: number;
+  reason: string;
+}
+
+/** What the blocks of a page that ran need to run in a tab, and why others cannot. */
+export function runPageOf(
+  root: string,
+  file: string,
+  version: DocVersion,
+  ran: ReadonlySet<string>,
+  modules: ReadonlySet<string>,
+): { page: RunPage; without: Without[] } {
+  const page = extractPage(root, file, version);
   const { units, references } = assembleUnits(page);
-  const result: RunPage = { blocks: {}, steps: {} };
+  const result: RunPage = { version, blocks: {}, steps: {} };
+  const without = new Map<string, Without>();
+  const hashOf = ({ body }: Block): string => blockHash(version, body);
+  const whyNot = (first: RunStep[] | undefined, members: Block[]): string | undefined => {
+    const foreign = members.find(({ fence }) => !LANGUAGES.has(fence.lang ?? ''));
+    if (foreign) return `is ${foreign.fence.lang}: ${NO_L1}`;
+    if (!members.every((block) => ran.has(hashOf(block)))) return 'goes on from a block that did not run';
+    if (!first) return 'declares what hidden code calls after it: alone it does nothing';
+    const absent = missing([...first, ...members.map(stepOf)], modules);
+    return absent.length ? reasonOf(absent) : undefined;
+  };
   const add = (first: RunStep[] | undefined, members: Block[]): void => {
-    const steps = [...(first ?? []), ...members.map(stepOf)];
-    const all = members.every((block) => ran.has(hashOf(block)) && LANGUAGES.has(block.fence.lang ?? ''));
-    if (!first || !all || members.length === 0 || !isRunnable(steps, modules)) return;
+    const reason = whyNot(first, members);
+    if (!first || reason) {
+      for (const block of members)
+        if (ran.has(hashOf(block))) without.set(hashOf(block), { line: block.line, reason: reason! });
+      return;
+    }
+    const steps = [...first, ...members.map(stepOf)];
     for (const step of steps) result.steps[step.key] = step;
     members.forEach((block, i) => {
       result.blocks[hashOf(block)] ??= steps.slice(0, first.length + i + 1).map(({ key }) => key);
     });
   };
-  for (const unit of units) if (!unit.fails) add(before(page, unit), unit.members ?? []);
+  for (const unit of units) if (!unit.fails && unit.members?.length) add(before(page, unit), unit.members);
   for (const members of filesOf(references)) add([], members);
-  return result;
+  for (const hash of Object.keys(result.blocks)) without.delete(hash);
+  return { page: result, without: [...without.values()].sort((a, b) => a.line - b.line) };
 }

@@ -1,7 +1,7 @@
 /** In place of node:assert, for the packages and for programs of readers. */
 import { inspect } from './util';
 
-class AssertionError extends Error {
+export class AssertionError extends Error {
   override name = 'AssertionError';
 }
 
@@ -9,7 +9,7 @@ const fail = (message: string | Error | undefined, otherwise: string): never => 
   throw message instanceof Error ? message : new AssertionError(message ?? otherwise);
 };
 
-export function ok(value: unknown, message?: string | Error): void {
+export function ok(value: unknown, message?: string | Error): asserts value {
   if (!value) fail(message, `${inspect(value)} is not true`);
 }
 export function strictEqual(actual: unknown, expected: unknown, message?: string): void {

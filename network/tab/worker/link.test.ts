@@ -25,8 +25,27 @@ test('imports lead to our modules; what they do not have is taken for a type', a
   expect(names).toEqual(['Fr', 'b']);
 });
 
+test('a compiled contract is imported as JSON', async () => {
+  const text = "import json from './target/a.json' with { type: 'json' };\nconst b = json;";
+  const { code } = await link({ key: 'k', text, earlier: [], load: async () => ({ default: {} }) });
+  expect(code.split('\n')[0]).toBe('const json = __modules["./target/a.json"].default;');
+});
+
 test('a module that the tab does not have is named', async () => {
   await expect(linked("import fs from 'node:fs';")).rejects.toThrow('node:fs is not among the modules');
+});
+
+test('a default that a module does not have is told, with the line and how to write it', async () => {
+  const error = await linked("const a = 1;\nimport Fr from '@aztec/aztec.js';").catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    line: 2,
+    message: expect.stringContaining("write import { Fr } from '@aztec/aztec.js'") as string,
+  });
+});
+
+test('what is imported and is not there is remembered, in case it is used as a value', async () => {
+  const { absent } = await linked("import { Fr, Wallet } from '@aztec/aztec.js';");
+  expect(absent).toEqual([['Wallet', '@aztec/aztec.js']]);
 });
 
 test('names of earlier blocks are seen, the latest first, but for those that the block declares itself', async () => {

@@ -83,21 +83,36 @@ function declared(statement: Any): string[] {
   return isNode(statement.id) ? bound(statement.id) : [];
 }
 
+interface Imported {
+  text: string;
+  names: string[];
+  absent: string[];
+}
+
 /** Imports become constants; what the module does not have is a type that nobody marked as one. */
-async function imported(statement: Any, load: Source['load']): Promise<{ text: string; names: string[] }> {
+async function imported(statement: Any, load: Source['load']): Promise<Imported> {
   const source = (statement.source as Any).value as string;
   const module = await load(source);
   const from = `__modules[${JSON.stringify(source)}]`;
   const names: string[] = [];
+  const absent: string[] = [];
   const parts = (statement.specifiers as Any[]).flatMap((specifier) => {
     const local = (specifier.local as Any).name as string;
     const name =
       specifier.type === 'ImportDefaultSpecifier' ? 'default' : ((specifier.imported as Any)?.name as string);
-    if (specifier.type !== 'ImportNamespaceSpecifier' && !(name in module)) return [];
+    if (specifier.type !== 'ImportNamespaceSpecifier' && !Object.hasOwn(module, name)) {
+      if (name === 'default')
+        throw new BadSyntax(
+          `SyntaxError: ${source} has no default export; write import { ${local} } from '${source}'`,
+          statement.loc!.start.line,
+        );
+      absent.push(local);
+      return [];
+    }
     names.push(local);
     return [specifier.type === 'ImportNamespaceSpecifier' ? `${local} = ${from}` : `${local} = ${from}.${name}`];
   });
-  return { text: parts.length ? `const ${parts.join(', ')};` : '', names };
+  return { text: parts.length ? `const ${parts.join(', ')};` : '', names, absent };
 }
 
 const apply = (code: string, edits: Edit[]): string =>
@@ -105,12 +120,20 @@ const apply = (code: string, edits: Edit[]): string =>
     .sort((a, b) => b.from - a.from || b.to - a.to)
     .reduce((result, { from, to, text }) => result.slice(0, from) + text + result.slice(to), code);
 
+interface Link {
+  code: string;
+  names: string[];
+  /** What was imported and is not there, with the module's name. */
+  absent: [name: string, source: string][];
+}
+
 /** Lines stay where they were. */
-export async function link({ key, text, earlier, load }: Source): Promise<{ code: string; names: string[] }> {
+export async function link({ key, text, earlier, load }: Source): Promise<Link> {
   const code = attempt(() => withoutTypes(text));
   const program = attempt(() => read(code));
   const edits = marks(key, program);
   const names = new Set<string>();
+  const absent: Link['absent'] = [];
   let head = '';
   for (const statement of program.body as unknown as Any[]) {
     const inner =
@@ -120,6 +143,7 @@ export async function link({ key, text, earlier, load }: Source): Promise<{ code
     if (statement.type !== 'ImportDeclaration') continue;
     const found = await imported(statement, load);
     found.names.forEach((name) => names.add(name));
+    for (const name of found.absent) absent.push([name, (statement.source as Any).value as string]);
     head += found.text;
     edits.push({
       from: statement.start,
@@ -133,5 +157,5 @@ export async function link({ key, text, earlier, load }: Source): Promise<{ code
     fresh.forEach((name) => seen.add(name));
     if (fresh.length) head = `import { ${fresh.join(', ')} } from ${JSON.stringify(url)}; ${head}`;
   }
-  return { code: `${head}${apply(code, edits)}\nexport { ${[...names].join(', ')} };`, names: [...names] };
+  return { code: `${head}${apply(code, edits)}\nexport { ${[...names].join(', ')} };`, names: [...names], absent };
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { MAX_MESSAGES, type FromWorker, type ToWorker } from '../../../core/tab';
+import { MAX_MESSAGES, type ToWorker } from '../../../core/tab';
+import type { FromWorker } from '../../../core/tabMessages';
 import { connect } from './main';
 
 vi.mock('./network', () => ({ startNetwork: () => ({}) }));

@@ -1,11 +1,12 @@
 /** The worker of the network in the tab. Its one way out is the port that the page gave it. */
-import { MAX_MESSAGES, type FromWorker, type ToWorker } from '../../../core/tab';
+import { MAX_LINE, MAX_MESSAGES, type ToWorker } from '../../../core/tab';
+import type { FromWorker, RunError } from '../../../core/tabMessages';
 import { format } from '../stand-ins/util';
+import { watchBuiltIns } from './builtIns';
 import { askBy, receive } from './files';
 import type { TabNetwork } from './network';
 
 declare const __SDK__: string;
-const LINE_LIMIT = 10_000;
 
 type Post = (message: FromWorker) => void;
 
@@ -13,7 +14,7 @@ function printTo(post: Post): void {
   const print =
     (level: 'log' | 'error') =>
     (...values: unknown[]) =>
-      post({ level, text: format(...values).slice(0, LINE_LIMIT) });
+      post({ level, text: format(...values).slice(0, MAX_LINE) });
   const [plain, loud] = [print('log'), print('error')];
   Object.assign(console, { log: plain, info: plain, debug: plain, warn: loud, error: loud });
 }
@@ -22,7 +23,8 @@ function printTo(post: Post): void {
 const sayUnhandled = (post: Post): void =>
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    post({ level: 'error', text: `Not waited for: ${format((event.reason as Error)?.message ?? event.reason)}` });
+    const text = `Not waited for: ${format((event.reason as Error)?.message ?? event.reason)}`;
+    post({ level: 'error', text: text.slice(0, MAX_LINE) });
   });
 
 async function begin(post: Post): Promise<TabNetwork> {
@@ -35,13 +37,30 @@ async function begin(post: Post): Promise<TabNetwork> {
   return network;
 }
 
-async function answer(network: Promise<TabNetwork>, { run, steps }: Extract<ToWorker, { run: number }>, post: Post) {
-  const { runSteps, errorOf } = await import('./run');
+/** With what was changed, looking for it may fail too. */
+function attempt(look: () => string | undefined): string | undefined {
   try {
-    const error = await runSteps(steps, await network, (running) => post({ running }));
-    post({ ended: run, ...(error && { error }) });
+    return look();
+  } catch {
+    return 'JavaScript itself';
+  }
+}
+
+async function answer(
+  network: Promise<TabNetwork>,
+  { run, steps }: Extract<ToWorker, { run: number }>,
+  post: Post,
+  whatChanged: () => string | undefined,
+) {
+  const { runSteps, errorOf } = await import('./run');
+  const end = (error: RunError | undefined) => {
+    const changed = attempt(whatChanged);
+    post({ ended: run, ...(error && { error }), ...(changed && { changed }) });
+  };
+  try {
+    end(await runSteps(steps, await network, (running) => post({ running })));
   } catch (error) {
-    post({ ended: run, error: errorOf(error) });
+    end(errorOf(error));
   }
 }
 
@@ -58,9 +77,14 @@ export function connect(port: MessagePort): void {
   network.catch(() => undefined);
   printTo(post);
   sayUnhandled(post);
+  let whatChanged: (() => string | undefined) | undefined;
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if ('file' in data) return receive(data.file, data.bytes);
     sent = 0;
-    void answer(network, data, post);
+    // With the first run: the network, while it starts, adds to some itself.
+    void network.then(
+      () => answer(network, data, post, (whatChanged ??= watchBuiltIns())),
+      () => answer(network, data, post, () => undefined),
+    );
   };
 }

@@ -2,7 +2,11 @@
 import { decodeFromAbi, FunctionSelector, getAllFunctionAbis, type ContractArtifact } from '@aztec/stdlib/abi';
 import type { Fr } from '@aztec/foundation/fields';
 import type { AztecAddress } from '@aztec/stdlib/aztec-address';
+import { MAX_CALL } from '../../../core/tab';
 import type { TabNetwork } from './network';
+
+/** A page takes no longer ones. */
+export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 export const short = (hex: string): string => (hex.length > 14 ? `${hex.slice(0, 8)}…${hex.slice(-4)}` : hex);
 
@@ -10,21 +14,23 @@ export class Names {
   private readonly artifacts = new Map<string, ContractArtifact | undefined>();
 
   constructor(private readonly network: TabNetwork) {
-    // Taken on the way in: the PXE would read an artifact of megabytes from its store each time.
-    const { pxe } = network;
-    const register = pxe.registerContract.bind(pxe);
-    pxe.registerContract = async (contract) => {
-      await register(contract);
-      if (contract.artifact) this.artifacts.set(contract.instance.address.toString(), contract.artifact);
-    };
+    // Taken on the way in: a PXE would read an artifact of megabytes from its store each time.
+    network.watch((pxe) => {
+      const register = pxe.registerContract.bind(pxe);
+      pxe.registerContract = async (contract) => {
+        await register(contract);
+        if (contract.artifact) this.artifacts.set(contract.instance.address.toString(), contract.artifact);
+      };
+    });
   }
 
   async artifact(address: AztecAddress): Promise<ContractArtifact | undefined> {
     const key = address.toString();
-    if (!this.artifacts.get(key)) {
-      const { contractInstance } = await this.network.pxe.getContractMetadata(address);
+    for (const pxe of this.network.pxes) {
+      if (this.artifacts.get(key)) break;
+      const { contractInstance } = await pxe.getContractMetadata(address);
       const id = contractInstance?.currentContractClassId;
-      this.artifacts.set(key, id && (await this.network.pxe.getContractClassMetadata(id, true)).artifact);
+      this.artifacts.set(key, id && (await pxe.getContractClassMetadata(id, true)).artifact);
     }
     return this.artifacts.get(key);
   }
@@ -34,7 +40,7 @@ export class Names {
     if (index >= 0) return `test account ${index + 1}`;
     const artifact = await this.artifact(address);
     const isAccount = artifact && /Account$/.test(artifact.name);
-    return artifact && !isAccount ? artifact.name : `account ${short(address.toString())}`;
+    return artifact && !isAccount ? cut(artifact.name, 80) : `account ${short(address.toString())}`;
   }
 
   private async shown(value: unknown): Promise<string> {
@@ -64,7 +70,7 @@ export class Names {
       const shown = await Promise.all(
         abi.parameters.map(async ({ name }, i) => `${name}: ${await this.shown(values[i])}`),
       );
-      return `${contract}.${abi.name}(${shown.join(', ')})`;
+      return cut(`${contract}.${abi.name}(${shown.join(', ')})`, MAX_CALL);
     }
     return `${contract}, function ${selector.toString()}`;
   }

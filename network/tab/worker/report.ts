@@ -1,17 +1,21 @@
-/** What the world sees of each transaction, and what only the PXE of this tab knows. */
+/** What the world sees of each transaction, and what only a PXE of this tab knows. */
 import type { AztecAddress } from '@aztec/stdlib/aztec-address';
 import { FunctionSelector } from '@aztec/stdlib/abi';
 import type { Fr } from '@aztec/foundation/fields';
+import { computeUniqueNoteHash, siloNoteHash } from '@aztec/stdlib/hash';
 import { type Note, NoteStatus, type NotesFilter } from '@aztec/stdlib/note';
+import type { GasUsed } from '@aztec/stdlib/gas';
 import type {
   PrivateCallExecutionResult,
+  ProcessedTx,
   Tx,
   TxEffect,
   TxExecutionRequest,
   TxHash,
   TxProvingResult,
 } from '@aztec/stdlib/tx';
-import type { NoteView, OwnView, TxView, WorldView } from '../../../core/tab';
+import type { NoteView, OwnView, TxView, WorldView } from '../../../core/tabMessages';
+import { logsOf } from './logs';
 import { Names } from './names';
 import type { TabNetwork } from './network';
 
@@ -23,27 +27,41 @@ interface Proven {
 /** A note in the PXE's own database, which knows more of it than the PXE tells. */
 interface KnownNote {
   note: Note;
+  contractAddress: AztecAddress;
+  noteNonce: Fr;
+  noteHash: Fr;
   recipient: AztecAddress;
   txHash: TxHash;
   siloedNullifier: Fr;
+}
+/** The gas of a transaction is not in its effects, so it is taken where its block is made. */
+interface Making {
+  blockOf(processed: ProcessedTx, ...rest: unknown[]): unknown;
 }
 interface Inside {
   noteDataProvider: { getNotes(filter: NotesFilter): Promise<KnownNote[]> };
 }
 
-const FIELD_BYTES = 32;
-
 /** Tells of every transaction from now on. */
 export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void {
-  const { node, pxe } = network;
+  const { node } = network;
   const proven = new WeakMap<object, Proven>();
-  const reporter = new Reporter(network);
-  const prove = pxe.proveTx.bind(pxe);
-  pxe.proveTx = async (request, ...rest) => {
-    const result = await prove(request, ...rest);
-    proven.set(result.publicInputs, { request, result });
-    return result;
+  const gas = new Map<string, GasUsed>();
+  const reporter = new Reporter(network, gas);
+  const making = node as unknown as Making;
+  const blockOf = making.blockOf.bind(node);
+  making.blockOf = (processed, ...rest) => {
+    gas.set(processed.hash.toString(), processed.gasUsed);
+    return blockOf(processed, ...rest);
   };
+  network.watch((pxe) => {
+    const prove = pxe.proveTx.bind(pxe);
+    pxe.proveTx = async (request, ...rest) => {
+      const result = await prove(request, ...rest);
+      proven.set(result.publicInputs, { request, result });
+      return result;
+    };
+  });
   const send = node.sendTx;
   node.sendTx = async (tx: Tx) => {
     await send(tx);
@@ -55,18 +73,30 @@ export function reportTo(network: TabNetwork, tell: (tx: TxView) => void): void 
 class Reporter {
   private readonly names: Names;
 
-  constructor(private readonly network: TabNetwork) {
+  constructor(
+    private readonly network: TabNetwork,
+    private readonly gas: ReadonlyMap<string, GasUsed>,
+  ) {
     this.names = new Names(network);
   }
 
   async view(tx: Tx, proven: Proven | undefined): Promise<TxView> {
     const { data, l2BlockNumber } = (await this.network.node.getTxEffect(tx.getTxHash()))!;
-    const world = await this.world(tx, data);
+    const world = { ...(await this.world(tx, data)), gas: await this.gasOf(data, l2BlockNumber) };
     const own = await this.own(tx, data, proven);
     return { hash: data.txHash.toString(), block: l2BlockNumber, world, own };
   }
 
-  private async world(tx: Tx, effect: TxEffect): Promise<WorldView> {
+  private async gasOf({ txHash }: TxEffect, number: number): Promise<WorldView['gas']> {
+    const { billedGas } = this.gas.get(txHash.toString())!;
+    const { gasFees } = (await this.network.node.getBlock(number))!.header.globalVariables;
+    return [
+      { kind: 'L2', used: billedGas.l2Gas, price: String(gasFees.feePerL2Gas) },
+      { kind: 'DA', used: billedGas.daGas, price: String(gasFees.feePerDaGas) },
+    ];
+  }
+
+  private async world(tx: Tx, effect: TxEffect): Promise<Omit<WorldView, 'gas'>> {
     const calls = tx
       .getPublicCallRequestsWithCalldata()
       .map(({ request, calldata: [selector, ...args] }) =>
@@ -77,12 +107,13 @@ class Reporter {
       fee: effect.transactionFee.toBigInt().toString(),
       noteHashes: effect.noteHashes.map(String),
       nullifiers: effect.nullifiers.map(String),
-      encryptedLogs: effect.privateLogs.map(({ emittedLength }) => emittedLength * FIELD_BYTES),
+      logs: await logsOf(effect, this.names),
       publicCalls: await Promise.all(calls),
       publicWrites: effect.publicDataWrites.map(({ leafSlot, value }) => ({
         slot: String(leafSlot),
         value: String(value),
       })),
+      messages: effect.l2ToL1Msgs.map(String),
       reverted: !effect.revertCode.isOK(),
     };
   }
@@ -113,10 +144,7 @@ class Reporter {
   private async changes(contractAddress: AztecAddress, { txHash, nullifiers }: TxEffect) {
     const artifact = await this.names.artifact(contractAddress);
     if (!artifact?.functions.some(({ name }) => name === 'sync_private_state')) return { created: [], spent: [] };
-    const { pxe } = this.network;
-    await pxe.getNotes({ contractAddress }); // It looks for new ones first.
-    const filter = { contractAddress, status: NoteStatus.ACTIVE_OR_NULLIFIED };
-    const notes = await (pxe as unknown as Inside).noteDataProvider.getNotes(filter);
+    const notes = await this.notesOf(contractAddress);
     const isToken = artifact.functions.some(({ name }) => name === 'balance_of_private');
     const views = (list: KnownNote[]) => Promise.all(list.map((note) => this.note(note, artifact.name, isToken)));
     return {
@@ -127,9 +155,29 @@ class Reporter {
     };
   }
 
-  private async note({ note, recipient }: KnownNote, contract: string, isToken: boolean): Promise<NoteView> {
-    const amount = isToken ? note.items.at(-1)!.toBigInt().toString() : null;
-    return { contract, owner: await this.names.of(recipient), amount };
+  /** Two PXEs may have the same account, and so the same note. */
+  private async notesOf(contractAddress: AztecAddress): Promise<KnownNote[]> {
+    const known = new Map<string, KnownNote>();
+    for (const pxe of this.network.pxes) {
+      if (!(await pxe.getContractMetadata(contractAddress)).contractInstance) continue;
+      await pxe.getNotes({ contractAddress }); // It looks for new ones first.
+      const filter = { contractAddress, status: NoteStatus.ACTIVE_OR_NULLIFIED };
+      const notes = await (pxe as unknown as Inside).noteDataProvider.getNotes(filter);
+      for (const note of notes) known.set(note.siloedNullifier.toString(), note);
+    }
+    return [...known.values()];
+  }
+
+  private async note(known: KnownNote, contract: string, isToken: boolean): Promise<NoteView> {
+    const siloed = await siloNoteHash(known.contractAddress, known.noteHash);
+    return {
+      contract,
+      address: String(known.contractAddress),
+      owner: await this.names.of(known.recipient),
+      amount: isToken ? known.note.items.at(-1)!.toBigInt().toString() : null,
+      hash: String(await computeUniqueNoteHash(known.noteNonce, siloed)),
+      nullifier: String(known.siloedNullifier),
+    };
   }
 }
 

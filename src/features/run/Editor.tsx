@@ -1,32 +1,158 @@
-import React, { type ReactNode } from 'react';
-import type { RunStep } from '../../../core/tab';
-import { change, runStore } from './store';
+import React, { useMemo, useState, type ReactNode } from 'react';
+import type { RunStep, TabManifest } from '../../../core/tab';
+import type { TypeProblem } from '../../../core/typesMessages';
+import { useLoaded } from '../../bridge/useLoaded';
+import { useMessage } from '../../bridge/useMessage';
+import { Artifacts } from './Artifacts';
+import { Button } from './Button';
+import { edit, setLinked } from './edits';
+import { fragmentOf } from './share';
+import type { BlockRun } from './store';
+import { TypesNote } from './TypesNote';
+import { useTypes } from './types';
+import type { Typing } from './typing';
 
-const edit = (key: string, text: string): void => change({ edits: { ...runStore.getSnapshot().edits, [key]: text } });
+interface Code {
+  text: string;
+  onChange: (text: string) => void;
+  onRun: () => void;
+  error?: { line: number; message: string };
+  typing: Typing;
+}
+
+/** Until the editor is there, and where it does not load. */
+const Plain = ({ text, onChange, onRun }: Code): ReactNode => (
+  <textarea
+    className="field"
+    aria-label="Code to run"
+    spellCheck={false}
+    autoCapitalize="off"
+    rows={Math.min(24, text.split('\n').length + 1)}
+    value={text}
+    onChange={({ target }) => onChange(target.value)}
+    onKeyDown={(event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun();
+    }}
+  />
+);
+
+const loadEditor = () => import('./CodeEditor');
+
+/** Whoever has begun to write in the plain one goes on there. */
+function Either({ note, ...props }: Code & { note: ReactNode }): ReactNode {
+  const editor = useLoaded(loadEditor, undefined);
+  const [isPlain, stayPlain] = useState(false);
+  if (typeof editor === 'object' && !isPlain)
+    return (
+      <>
+        <editor.default {...props} />
+        {note}
+      </>
+    );
+  const onChange = (text: string) => {
+    stayPlain(true);
+    props.onChange(text);
+  };
+  return <Plain {...props} onChange={onChange} />;
+}
+
+interface Props {
+  /** `page/block` */
+  id: string;
+  manifest: TabManifest;
+  original: RunStep;
+  steps: RunStep[];
+  /** The code came with a link. */
+  isLinked: boolean;
+  run: BlockRun | undefined;
+  onRun: () => void;
+}
+
+function ShareButton({ block, text }: { block: string; text: string }): ReactNode {
+  const [message, say] = useMessage();
+  const onClick = async () => {
+    const fragment = await fragmentOf(block, text);
+    if (!fragment) return say('Too long for a link');
+    history.replaceState(history.state, '', fragment);
+    await navigator.clipboard.writeText(location.href).then(
+      () => say('Copied'),
+      () => say('It is in the address bar'),
+    );
+  };
+  return (
+    <button type="button" className="button button--plain" aria-live="polite" onClick={() => void onClick()}>
+      {message ?? 'Copy a link to this code'}
+    </button>
+  );
+}
 
 /** The code of the block, to be changed, and what runs before it. */
-export function Editor({ original, steps }: { original: RunStep; steps: RunStep[] }): ReactNode {
+export function Editor({ id, manifest, original, steps, isLinked, run, onRun }: Props): ReactNode {
   const { key, text } = steps.at(-1)!;
   const earlier = steps.slice(0, -1);
+  const block = id.split('/')[1]!;
+  const [toggled, toggle] = useState<boolean>();
+  const isOpen = toggled ?? isLinked;
+  /** What the reader gave up for the code of the page, until the next change. */
+  const [left, leave] = useState<string>();
+  const replace = (next: string) => {
+    leave(text === original.text ? undefined : text);
+    edit(original, next);
+  };
+  const onChange = (next: string) => (isLinked ? setLinked(key, next) : edit(original, next));
+  const use = (next: string) => {
+    if (isLinked) setLinked(key, next);
+    else replace(next);
+    toggle(true);
+  };
+  const failed = run?.error;
+  const error = useMemo(
+    () => (failed?.key === key && failed.line ? { line: failed.line, message: failed.message } : undefined),
+    [failed, key],
+  );
+  const { types, state } = useTypes(manifest.types);
+  const [problems, found] = useState<TypeProblem[]>();
+  const withText = (now: string): RunStep[] => [...earlier, { ...steps.at(-1)!, text: now }];
+  const typing: Typing = {
+    isReady: state === 'ready',
+    begin: () => types.begin(),
+    complete: (now, at) => types.complete(withText(now), at),
+    check: async (now) => {
+      const answer = await types.check(withText(now));
+      if (answer) found(answer);
+      return answer;
+    },
+  };
   return (
     <>
-      <details className="run__code">
+      <details className="run__code" open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
         <summary>Change the code</summary>
-        <textarea
-          className="field"
-          aria-label="Code to run"
-          spellCheck={false}
-          autoCapitalize="off"
-          rows={Math.min(24, text.split('\n').length + 1)}
-          value={text}
-          onChange={({ target }) => edit(key, target.value)}
-        />
-        {text !== original.text && (
-          <button type="button" className="button button--plain" onClick={() => edit(key, original.text)}>
-            Back to the code of the page
-          </button>
+        {isOpen && (
+          <Either
+            text={text}
+            onChange={onChange}
+            onRun={onRun}
+            error={error}
+            typing={typing}
+            note={
+              <TypesNote files={manifest.types} state={state} problems={problems} onLoad={() => types.begin(true)} />
+            }
+          />
         )}
+        <p className="run__hint">
+          Ctrl+Enter runs it. Esc, then Tab, leaves the editor. {!isLinked && 'Changes are kept in this browser.'}
+        </p>
+        <span className="run__acts">
+          <ShareButton block={block} text={text} />
+          {!isLinked && text !== original.text && (
+            <Button label="Back to the code of the page" onClick={() => replace(original.text)} />
+          )}
+          {!isLinked && left !== undefined && left !== text && (
+            <Button label="Back to my code" onClick={() => replace(left)} />
+          )}
+        </span>
       </details>
+      <Artifacts manifest={manifest} onUse={use} />
       {earlier.length > 0 && (
         <details className="run__code">
           <summary>What runs before it</summary>

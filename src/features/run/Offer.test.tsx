@@ -12,8 +12,11 @@ const file = (name: string, download: number) => ({ file: name, bytes: download 
 const manifest: TabManifest = {
   key: '',
   sdk: '2.0.2',
+  noir: '1.0.0-beta.11',
   modules: [],
   worker: file('worker.js', 1e6),
+  // Not among what Run downloads.
+  types: { worker: file('checker.js', 16e6), declarations: file('declarations.json', 16e6) },
   files: {
     'a.wasm': file('a.wasm', 2e6),
     'token_contract-Token.json': file('token.json', 1e6),
@@ -41,7 +44,9 @@ test('says how much it downloads before it does', async () => {
   const onStart = vi.fn();
   render(<Offer program={program} onStart={onStart} />);
   expect(screen.getByText(/It downloads 4.0 MB from this site once/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Download 4.0 MB and run' }));
+  const button = screen.getByRole('button', { name: 'Download 4.0 MB and run', description: /about 20 s/ });
+  expect(document.activeElement).toBe(button);
+  await userEvent.click(button);
   expect(onStart).toHaveBeenCalledOnce();
 });
 

@@ -1,9 +1,12 @@
 import React, { type ReactNode } from 'react';
 import type { RunStep } from '../../../core/tab';
+import type { TxView } from '../../../core/tabMessages';
 import { STABLE } from '../../../core/versions';
 import { ErrorAnswer, RoutedLinks } from '../errors';
+import { reset } from './control';
+import { Holdings } from './Holdings';
 import type { BlockRun, Item } from './store';
-import { Transaction } from './Transaction';
+import { isDeployment, Transaction } from './Transaction';
 
 const lineOf = (steps: RunStep[], key: string | undefined, line: number | undefined) => {
   const step = steps.find((each) => each.key === key);
@@ -12,7 +15,6 @@ const lineOf = (steps: RunStep[], key: string | undefined, line: number | undefi
 
 /** The error in place: which line of which block, and what the catalogue knows of it. */
 function Failure({ error, steps }: { error: NonNullable<BlockRun['error']>; steps: RunStep[] }): ReactNode {
-  const message = String(error.message).slice(0, 4000);
   const at = lineOf(steps, error.key, error.line);
   return (
     <div className="run__error" role="alert">
@@ -21,41 +23,66 @@ function Failure({ error, steps }: { error: NonNullable<BlockRun['error']>; step
           {at.step === steps.at(-1) ? 'Line' : `${at.step.title}, line`} {at.line}: <code>{at.text.trim()}</code>
         </p>
       )}
-      <pre>{message}</pre>
+      <pre>{error.message}</pre>
       <RoutedLinks>
-        <ErrorAnswer text={message} version={STABLE.id} onFollow={() => undefined} />
+        <ErrorAnswer text={error.message} version={STABLE.id} onFollow={() => undefined} />
       </RoutedLinks>
     </div>
   );
 }
 
-/** What belongs to the block itself, and what to the steps before it. */
-function withOwn(items: Item[], own: string): { item: Item; isOwn: boolean }[] {
-  let isOwn = false;
-  return items.map((item) => {
-    if (item.kind === 'step') isOwn = item.key === own;
-    return { item, isOwn };
-  });
-}
+/** The network shares JavaScript itself with the program, so nothing after it can be relied on. */
+const Changed = ({ what }: { what: string }): ReactNode => (
+  <p className="run__error" role="alert">
+    The program changed <code>{what}</code>, which the network in this tab uses too. Later runs may fail for no other
+    reason.{' '}
+    <button type="button" className="button button--plain" onClick={reset}>
+      Reset network
+    </button>
+  </p>
+);
 
-function Line({ item, isOwn, steps }: { item: Item; isOwn: boolean; steps: RunStep[] }): ReactNode {
+function Line({ item, steps }: { item: Item; steps: RunStep[] }): ReactNode {
   if (item.kind === 'line') return <pre data-level={item.level}>{item.text}</pre>;
-  if (item.kind === 'tx') return <Transaction tx={item.tx} open={isOwn} />;
-  const step = steps.find(({ key }) => key === item.key);
-  return step && !isOwn ? <p className="run__step">First: {step.title}</p> : null;
+  const step = item.kind === 'step' ? steps.find(({ key }) => key === item.key) : undefined;
+  return step && step !== steps.at(-1) ? <p className="run__step">First: {step.title}</p> : null;
 }
 
-/** What the program printed and sent, as it comes. */
-export function Output({ run, steps }: { run: BlockRun | undefined; steps: RunStep[] }): ReactNode {
+/** Those of the block itself first, and how contracts came to be there last. */
+function inOrder(items: Item[], own: string): TxView[] {
+  let isOwn = false;
+  const places: [place: number, tx: TxView][] = [];
+  for (const item of items) {
+    if (item.kind === 'step') isOwn = item.key === own;
+    if (item.kind === 'tx') places.push([(isOwn ? 0 : 1) + (isDeployment(item.tx) ? 2 : 0), item.tx]);
+  }
+  return places.sort(([a], [b]) => a - b).map(([, tx]) => tx);
+}
+
+interface Props {
+  run: BlockRun | undefined;
+  steps: RunStep[];
+  /** All of this network. */
+  txs: TxView[];
+}
+
+/** What the program printed, what the accounts then hold, and what it sent. */
+export function Output({ run, steps, txs }: Props): ReactNode {
   if (!run) return null;
+  const sent = inOrder(run.items, steps.at(-1)!.key);
   return (
     <>
       <div className="run__log" role="log" aria-label="Output" tabIndex={0} data-status={run.status}>
-        {withOwn(run.items, steps.at(-1)!.key).map((line, index) => (
-          <Line key={index} {...line} steps={steps} />
+        {run.items.map((item, index) => (
+          <Line key={index} item={item} steps={steps} />
         ))}
       </div>
       {run.error && <Failure error={run.error} steps={steps} />}
+      {run.changed && <Changed what={run.changed} />}
+      <Holdings txs={txs} />
+      {sent.map((tx, index) => (
+        <Transaction key={index} tx={tx} />
+      ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import React, { type ReactNode } from 'react';
+import React, { useState, type ReactNode } from 'react';
+import { Button } from './Button';
 import { reset, stop } from './control';
 import { megabytes } from './download';
 import type { BlockRun, RunState } from './store';
@@ -17,35 +18,57 @@ function sentence({ phase, come, all, step }: RunState, run: BlockRun | undefine
   return come < all || all === 0 ? 'Downloading …' : 'Starting …';
 }
 
+/** Once there is something to reckon with. */
+function left({ come, all, since }: RunState): string {
+  const seconds = Math.round(((Date.now() - since) / 1000) * (all / come - 1));
+  return come > all / 20 && seconds > 5 ? `, about ${seconds} s left` : '';
+}
+
+function Progress({ state }: { state: RunState }): ReactNode {
+  const { come, all } = state;
+  return (
+    <>
+      <progress max={all} value={come} aria-label="Download" />
+      <span>
+        {megabytes(come)} of {megabytes(all)} MB{left(state)}
+      </span>
+    </>
+  );
+}
+
 /** How far it is, in words that a screen reader says too, and what can be done about it. */
 export function StatusBar({ id, state, onRun }: { id: string; state: RunState; onRun: () => void }): ReactNode {
-  const { phase, come, all, active, runs } = state;
+  const { phase, all, active, runs } = state;
+  const [confirming, confirm] = useState(false);
   const isActive = active === id;
-  const loading = isActive && phase === 'loading';
+  const then = (act: () => void) => () => {
+    confirm(false);
+    act();
+  };
   return (
     <div className="run__bar">
-      <p role="status">{sentence(state, runs[id], isActive)}</p>
-      {loading && all > 0 && (
-        <>
-          <progress max={all} value={come} aria-label="Download" />
-          <span>
-            {megabytes(come)} of {megabytes(all)} MB
-          </span>
-        </>
-      )}
+      <p role="status">
+        {confirming
+          ? 'Reset the network? Its contracts, balances and blocks are gone then. Your code stays.'
+          : sentence(state, runs[id], isActive)}
+      </p>
+      {isActive && phase === 'loading' && all > 0 && <Progress state={state} />}
       <span className="run__acts">
-        {isActive ? (
-          <button type="button" className="button button--plain" onClick={() => stop('You stopped it.')}>
-            Stop
-          </button>
+        {confirming ? (
+          <>
+            <Button label="Keep it" onClick={then(() => undefined)} />
+            <Button label="Yes, reset" onClick={then(reset)} />
+          </>
         ) : (
-          <button type="button" className="button button--plain" disabled={active !== undefined} onClick={onRun}>
-            {runs[id] ? 'Run again' : 'Run'}
-          </button>
+          <>
+            {isActive ? (
+              <Button label="Stop" onClick={() => stop('You stopped it.')} />
+            ) : (
+              <Button label={runs[id] ? 'Run again' : 'Run'} onClick={onRun} disabled={active !== undefined} />
+            )}
+            <Button label="Reset network" onClick={() => confirm(true)} disabled={phase === 'off'} />
+          </>
         )}
-        <button type="button" className="button button--plain" disabled={phase === 'off'} onClick={reset}>
-          Reset network
-        </button>
       </span>
     </div>
   );

@@ -1,22 +1,24 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TabManifest } from '../../../core/tab';
-import { reset, run, stop } from './control';
-import type { SessionEvents } from './session';
+import { frameLoaded, reset, run, stop } from './control';
+import type { RunEvents } from './runSession';
 import { runStore } from './store';
 
-let events: SessionEvents;
+let events: RunEvents;
 let current = 0;
 let frames: (() => void)[] = [];
 
-vi.mock('./session', () => ({
-  Session: class {
-    constructor(_: unknown, given: SessionEvents) {
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('./runSession', () => ({
+  RunSession: class {
+    constructor(_: unknown, given: RunEvents) {
       events = given;
     }
     run(run: number) {
       current = run;
     }
+    open = opened;
     close() {}
   },
 }));
@@ -57,9 +59,34 @@ test('what was printed is there when a program has ended', () => {
   const leave = runStore.subscribe(() => {
     if (block().status === 'done') shownAtEnd ||= block().items.length;
   });
-  events.ended(current, undefined);
+  events.ended(current, undefined, undefined);
   expect(shownAtEnd).toBe(lines.length);
   leave();
+});
+
+test('the limit of two minutes begins when the network is there, and a download during the run does not count', () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(600_000);
+  expect(block().status).toBe('running');
+  events.ready();
+  vi.advanceTimersByTime(110_000);
+  events.progress(1, 2);
+  vi.advanceTimersByTime(110_000);
+  expect(block().status).toBe('running');
+  vi.advanceTimersByTime(20_000);
+  expect(block()).toMatchObject({ status: 'stopped', reason: 'It was stopped after 120 seconds.' });
+  vi.useRealTimers();
+});
+
+test('what floods after the end ends the network, and says so where it came from', () => {
+  events.ended(current, undefined, undefined);
+  print();
+  events.failed('too much');
+  expect(texts()).toEqual(lines);
+  expect(block()).toMatchObject({ status: 'stopped', reason: 'too much' });
+  run('b', {} as TabManifest, []);
+  frames.forEach((frame) => frame());
+  expect(runStore.getSnapshot().runs.b!.items).toEqual([]);
 });
 
 test('a network that was reset leaves nothing for the next', () => {
@@ -68,4 +95,14 @@ test('a network that was reset leaves nothing for the next', () => {
   run('a', {} as TabManifest, []);
   frames.forEach((frame) => frame());
   expect(texts()).toEqual([]);
+});
+
+test('a frame that the page could read gets no code, and ends the run with a sentence', () => {
+  const contentWindow = {} as Window;
+  frameLoaded({ contentDocument: document, contentWindow } as HTMLIFrameElement, '');
+  expect(opened).not.toHaveBeenCalled();
+  expect(block()).toMatchObject({ status: 'stopped', reason: 'The network did not start. Check your connection.' });
+  run('a', {} as TabManifest, []);
+  frameLoaded({ contentDocument: null, contentWindow } as HTMLIFrameElement, 'code');
+  expect(opened).toHaveBeenCalledExactlyOnceWith(contentWindow, 'code');
 });

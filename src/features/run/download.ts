@@ -58,7 +58,8 @@ export class Download {
     const isNew = !this.known.has(file);
     this.known.add(file);
     return read(file, (length) => {
-      if (isNew) this.come += (length / file.bytes) * file.download;
+      if (!isNew) return;
+      this.come += (length / file.bytes) * file.download;
       this.tell(this.come, sizeOf([...this.known]));
     });
   }

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../bridge/lazyPart';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 
-/** Everything behind the Run button of a code block. */
-export const RunPanel = lazyPart(() => import('./RunPanel'), { name: 'The part that runs code' });
+/** Everything behind the Run button of a code block. Stands in a `<LoadBoundary>`. */
+export const RunPanel = lazyWithRetry(() => import('./RunPanel'));

@@ -1,4 +1,4 @@
-import type { RunError, TxView } from '../../../core/tab';
+import type { RunError, TxView } from '../../../core/tabMessages';
 import { sharedStore } from '../../bridge/store';
 
 export type Item =
@@ -13,6 +13,8 @@ export interface BlockRun {
   error?: RunError;
   /** Why it was stopped. */
   reason?: string;
+  /** What the program changed of JavaScript itself. */
+  changed?: string;
 }
 
 export interface RunState {
@@ -23,14 +25,16 @@ export interface RunState {
   phase: 'off' | 'loading' | 'starting' | 'ready';
   come: number;
   all: number;
+  /** When the download began, in ms. */
+  since: number;
   step: string;
   active?: string;
+  /** Of this network, in order. */
+  txs: TxView[];
   runs: Record<string, BlockRun>;
-  /** Changed code, by the key of its step. */
-  edits: Record<string, string>;
 }
 
-const empty: RunState = { phase: 'off', come: 0, all: 0, step: '', runs: {}, edits: {} };
+const empty: RunState = { phase: 'off', come: 0, all: 0, since: 0, step: '', txs: [], runs: {} };
 
 /** What runs, and what it gave, for as long as the page is there. */
 export const runStore = sharedStore<RunState>('run', empty);
@@ -43,10 +47,8 @@ export function changeRun(id: string, edit: (run: BlockRun) => BlockRun): void {
   if (run) change({ runs: { ...runs, [id]: edit(run) } });
 }
 
-/** Without the network. What was printed stays, and so do changes of the code. */
+/** Without the network. What was printed stays. */
 export const forget = (): void => {
-  const { runs, edits } = runStore.getSnapshot();
-  runStore.set({ ...empty, runs, edits });
+  const { runs, txs } = runStore.getSnapshot();
+  runStore.set({ ...empty, runs, txs });
 };
-
-export const forgetAll = (): void => runStore.set(empty);

@@ -15,10 +15,8 @@ const stepsOf = (page: string, block: string, { blocks, steps }: RunPage): RunSt
 
 async function loadProgram(id: string): Promise<Program> {
   const [page, block] = id.split('/') as [string, string];
-  const [{ default: all }, { default: manifest }] = await Promise.all([
-    load<RunPage>(page),
-    load<TabManifest>('manifest'),
-  ]);
+  const { default: all } = await load<RunPage>(page);
+  const { default: manifest } = await load<TabManifest>(`network-${all.version}`);
   return { manifest, steps: stepsOf(page, block, all) };
 }
 
