@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { docVersion } from '../../core/versions';
-import { parseFence, type Fence } from '../../core/fence';
+import { isHidden, parseFence, shownPrelude, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
 import { blockKey, type ApiUses } from '../../core/api/uses';
 import { noirCards } from '../../core/api/cards';
@@ -15,11 +15,12 @@ import { highlightLines } from './highlight';
 import { noirNamesIn } from './noirNames';
 import { ranWith } from './ran';
 import { runnable } from './runnable';
-import { hasOperatorPlaceholder, hidePlaceholders, showPlaceholders } from './placeholders';
+import { codeElement, readOperatorPage, type OperatorBlock, type OperatorPage } from './operatorPage';
+import { hidePlaceholders, showPlaceholders } from './placeholders';
 
 /** The text a block shows: its own, or the region of a file under `examples/` that it names. */
 export function blockText(node: Code, fence: Fence, siteDir: string, page: string): string {
-  if (!fence.file) return node.value;
+  if (!fence.file) return fence.prelude === undefined ? node.value : shownPrelude(node.value);
   const source = readInput(page, path.join(siteDir, fence.file));
   return extractRegion(source, fence.region).replace(/\n+$/, '');
 }
@@ -61,42 +62,70 @@ function namesOf(code: string, { lang }: Fence, siteDir: string, filePath: strin
   return blocks[page]?.[key] && `${blockKey(page)}/${key}`;
 }
 
-async function render(node: Code, fence: Fence, siteDir: string, filePath: string) {
+const titleOf = ({ title, file }: Fence): string | undefined => title ?? (file && path.basename(file));
+
+async function render(node: Code, fence: Fence, page: Page, forOperators?: OperatorBlock) {
+  const { siteDir, filePath } = page;
   const code = blockText(node, fence, siteDir, filePath);
-  return element('CheckedCode', {
-    html: code ? await blockHtml(code, fence) : '',
+  const title = titleOf(fence);
+  const html = code ? await blockHtml(code, fence) : '';
+  const shared = {
     lang: fence.lang ?? 'text',
-    title: fence.title ?? (fence.file && path.basename(fence.file)),
+    title,
+    line: !title && !code.includes('\n') ? 'one' : undefined,
     checked: checkLabel(fence, docVersion(filePath)),
     ran: ranWith(siteDir, filePath, code),
     fails: fence.fails,
     names: namesOf(code, fence, siteDir, filePath),
     run: runnable(siteDir, filePath, code),
-  });
+  };
+  if (!forOperators) return element('CheckedCode', { html, ...shared });
+  const { file, first } = forOperators;
+  return { ...element('OperatorCode', { ...shared, file, first }), children: [codeElement(html, forOperators)] };
 }
 
 /** After the first paragraph, which says what the page is for. */
-function insertBar({ children }: Root): void {
+function insertBar({ children }: Root, { fields, files }: OperatorPage): void {
   const at = children.findIndex(({ type }) => type === 'paragraph') + 1;
-  children.splice(at, 0, element('OperatorValues') as never);
+  children.splice(at, 0, element('OperatorValues', { fields, files }) as never);
+}
+
+interface Page {
+  siteDir: string;
+  filePath: string;
 }
 
 const isNetworkPage = (filePath: string): boolean => filePath.replaceAll('\\', '/').includes('/the_aztec_network/');
 
+const fenceOf = ({ lang, meta }: Code): Fence => parseFence(lang ?? null, meta ?? null);
+
+/** What a network page has for operators, if one of its placeholders can be filled in. */
+function operatorPageOf(tree: Root, { siteDir, filePath }: Page): OperatorPage | undefined {
+  if (!isNetworkPage(filePath)) return undefined;
+  const page = readOperatorPage(tree, (node) => {
+    const fence = fenceOf(node);
+    if (isHidden(fence)) return undefined;
+    return { code: blockText(node, fence, siteDir, filePath), lang: fence.lang ?? 'text', title: titleOf(fence) };
+  });
+  return page.fields.length > 0 ? page : undefined;
+}
+
 /**
- * Remark plugin: code blocks become highlighted HTML at build time; preludes disappear. Network pages with placeholders
- * that an operator can fill in have the bar that opens the form.
+ * Remark plugin: code blocks become highlighted HTML at build time; hidden preludes disappear. Network pages with placeholders
+ * that an operator can fill in have the bar that opens the form, and elements in place of HTML.
  */
 export default function codeBlocks({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: { path: string }): Promise<void> => {
+    const page = { siteDir, filePath: file.path };
+    const forOperators = operatorPageOf(tree, page);
     const blocks: { parent: Parent; node: Code }[] = [];
     visit(tree, 'code', (node, _, parent) => void blocks.push({ parent: parent!, node }));
-    if (isNetworkPage(file.path) && blocks.some(({ node }) => hasOperatorPlaceholder(node.value))) insertBar(tree);
     for (const { parent, node } of blocks) {
-      const fence = parseFence(node.lang ?? null, node.meta ?? null);
+      const fence = fenceOf(node);
       const at = parent.children.indexOf(node);
-      if (fence.prelude !== undefined) parent.children.splice(at, 1);
-      else parent.children[at] = (await render(node, fence, siteDir, file.path)) as never;
+      if (isHidden(fence)) parent.children.splice(at, 1);
+      else parent.children[at] = (await render(node, fence, page, forOperators?.blocks.get(node))) as never;
     }
+    if (forOperators) insertBar(tree, forOperators);
   };
 }

@@ -4,7 +4,7 @@ import { API_PAGES, MENTIONED_PAGES } from '../../core/api/pages';
 import { entryPointsOf, type ApiSymbol, type MentionedType } from '../../core/api/types';
 import { element } from '../page-source/jsx';
 import type { Api } from './api';
-import { code, heading, link, list, listed, paragraph, table, text } from './nodes';
+import { code, heading, link, list, listed, moved, paragraph, table, text } from './nodes';
 import { prose } from './prose';
 import { broken, codeWith, linked, signatureBlock, type Linker } from './signature';
 
@@ -31,7 +31,7 @@ export class ApiPrinter {
   /** The names that this page has, by entry point, and those of the other release that are not here. */
   nodes(): RootContent[] {
     if (MENTIONED_PAGES.some((page) => page === this.page)) return this.types();
-    const symbols = this.api.data.symbols.filter(({ name }) => this.api.pages.get(name) === this.page);
+    const symbols = this.symbolsOf(this.page);
     if (symbols.length === 0) throw new Error(`no symbol belongs to the page "${this.page}" of the API`);
     const groups = new Map<string, ApiSymbol[]>();
     for (const symbol of symbols) {
@@ -42,7 +42,23 @@ export class ApiPrinter {
       heading(this.depth + 1, code(entry)),
       ...members.flatMap((symbol) => this.symbol(symbol)),
     ]);
-    return [...printed, ...this.absent()];
+    return [...printed, ...this.movedOn(), ...this.absent()];
+  }
+
+  private symbolsOf(page: string): ApiSymbol[] {
+    return this.api.data.symbols.filter(({ name }) => this.api.pages.get(name) === page);
+  }
+
+  /** Names that stood here before they had a page of their own. */
+  private movedOn(): RootContent[] {
+    return API_PAGES.filter(({ before }) => before === this.page).flatMap(({ slug, title }) => {
+      const names = this.symbolsOf(slug).map(({ name }) => moved(name.toLowerCase(), this.linkTo(name)!, code(name)));
+      const page = link(`./${slug}.md`, text('a page of their own'));
+      return [
+        heading(this.depth + 1, text(title)),
+        this.aside('api-names', [text('On '), page, text(': '), ...listed(names)]),
+      ];
+    });
   }
 
   /** Too many, and met too seldom, for the search. */

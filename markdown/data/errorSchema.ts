@@ -9,9 +9,26 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case word
 const versions = z.array(z.enum(VERSIONS.map((version) => version.id))).min(1);
 const links = z.array(id).optional();
 
+const versionIds = z.enum(VERSIONS.map((version) => version.id));
+const chain = z
+  .array(z.string().regex(/^\S+\.(js|wasm) \S+$|^[A-Z]\w+ \w+$/, 'must be "<package>/<file>.js <symbol>"'))
+  .min(1);
+
+/** By itself where a program makes it happen; else with its proof. */
+const cause = z.union([
+  sentence,
+  z.strictObject({
+    says: sentence,
+    /** Where it is thrown, then who calls that, and so on. Below `dest` of a package of `@aztec`. */
+    traced: z.union([chain, z.partialRecord(versionIds, chain)]).optional(),
+    /** Who says it, where no package at hand can show it. */
+    kept: z.strictObject({ source: z.string().min(10), date: z.iso.date() }).optional(),
+  }),
+]);
+
 const told = {
   means: sentence,
-  causes: z.array(sentence).min(1),
+  causes: z.array(cause).min(1),
   fix: z.array(sentence).min(1),
   see: links,
   /** Left out where it is the same in all. */
@@ -63,6 +80,8 @@ export const abiSchema = z.object({
       name: z.string(),
       inputs: z.array(z.strictObject({ name: z.string(), type: z.string() })),
       selector: z.string().regex(/^0x[0-9a-f]{8}$/),
+      /** The contracts whose code reverts with it. */
+      in: z.array(z.string()).optional(),
     }),
   ),
 });

@@ -72,6 +72,10 @@ const data: VersionData = {
         from: '@aztec/pxe',
         area: 'accounts',
         means: 'It is not in the `PXE`.',
+        proofs: [
+          { kind: 'happened', where: '2.0.2', date: '2026-11-18', program: 'await fail();' },
+          { kind: 'traced', where: 'pxe' },
+        ],
         causes: ['It is new.', 'It is gone.'],
         fix: ['Register it.'],
         see: [{ title: 'Accounts', path: 'guides/accounts' }],
@@ -82,6 +86,7 @@ const data: VersionData = {
         from: 'an L1 contract',
         area: 'accounts',
         means: 'It is full.',
+        proofs: [],
         causes: [],
         fix: [],
         see: [],
@@ -108,6 +113,7 @@ function expand(markdown: string) {
     data: () => data,
     api: () => undefined as never,
     noir: () => undefined as never,
+    project: () => undefined as never,
   });
   return { failures, markdown: failures.length > 0 ? '' : processor.stringify(tree) };
 }
@@ -165,7 +171,9 @@ test('each error has a heading with its anchor, causes, what to do and links', (
   const { markdown } = expand('## Accounts\n\n<ErrorList area="accounts" />');
   expect(markdown).toContain('### `Account <address> not found` \\{#account-missing}');
   expect(markdown).toContain('From `@aztec/pxe`. It is not in the `PXE`.');
-  expect(markdown).toContain('Usual cause:\n\n* It is new.\n* It is gone.\n\nWhat to do: Register it.');
+  expect(markdown).toContain(
+    'Usual cause:\n\n* It is new. (Made to happen on 2.0.2.)\n* It is gone. (Traced in `pxe`.)\n\nWhat to do: Register it.',
+  );
   expect(markdown).toContain('[Accounts](../../guides/accounts.md)');
 });
 
@@ -196,4 +204,13 @@ test.each([
   const [failure] = expand(markdown).failures;
   expect(failure).toMatchObject({ line });
   expect(failure!.message).toContain(message);
+});
+
+test('each cause of an error says how it is known, and the program that made it happen is folded below', () => {
+  const { markdown } = expand('<ErrorList area="accounts" />');
+  expect(markdown).toContain('It is new. (Made to happen on 2.0.2.)');
+  expect(markdown).toContain('It is gone. (Traced in `pxe`.)');
+  const folded = /<details[^>]*>([\s\S]*)<\/details>/.exec(markdown)![1];
+  expect(folded).toContain('The program that makes it happen');
+  expect(folded).toContain('await fail();');
 });

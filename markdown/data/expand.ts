@@ -4,9 +4,11 @@ import type { Api } from './api';
 import { ApiPrinter } from './apiReference';
 import type { VersionData } from './data';
 import { defaultNode, keptTableNodes } from './kept';
-import { errorNodes } from './errorNodes';
+import { errorLinks, errorNodes } from './errorNodes';
 import type { NoirPrinter } from './noirNodes';
 import { paragraph } from './nodes';
+import type { Packed } from '../projects';
+import { changeNodes, projectNodes } from '../projects/nodes';
 
 interface Element {
   type: string;
@@ -29,7 +31,10 @@ const COMPONENTS = new Set([
   'KeptTable',
   'ApiReference',
   'ErrorList',
+  'ErrorLinks',
   'NoirIndex',
+  'GetProject',
+  'ChangeNext',
 ]);
 
 /** Each part is read only when a page prints some of it. */
@@ -37,6 +42,7 @@ export interface Sources {
   data: () => VersionData;
   api: () => Api;
   noir: (depth: number) => NoirPrinter;
+  project: (name: string | undefined) => Packed;
 }
 
 /**
@@ -68,7 +74,7 @@ export function expandData(tree: Root, sources: Sources): Failure[] {
   return failures;
 }
 
-function nodesFor(element: Element, { data, api, noir }: Sources, depth: number): RootContent[] {
+function nodesFor(element: Element, { data, api, noir, project }: Sources, depth: number): RootContent[] {
   const attributes = attributesOf(element);
   const inline = element.type === 'mdxJsxTextElement';
   if (element.name === 'Constant' || element.name === 'Default') {
@@ -80,8 +86,11 @@ function nodesFor(element: Element, { data, api, noir }: Sources, depth: number)
   if (element.name === 'EnvTable') return envTableNodes(attributes, data());
   if (element.name === 'CliReference') return cliNodes(attributes, data(), depth);
   if (element.name === 'ApiReference') return new ApiPrinter(api(), attributes.page ?? '', depth).nodes();
-  if (element.name === 'NoirIndex') return noir(depth).nodes();
+  if (element.name === 'NoirIndex') return attributes.area ? noir(depth).area(attributes.area) : noir(depth).list();
+  if (element.name === 'GetProject') return projectNodes(project(attributes.name));
+  if (element.name === 'ChangeNext') return changeNodes(project(attributes.name));
   if (element.name === 'ErrorList') return errorNodes(attributes.area, data().errors(), depth);
+  if (element.name === 'ErrorLinks') return errorLinks(attributes.area, data().errors());
   return nodeApiNodes(data(), depth);
 }
 

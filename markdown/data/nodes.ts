@@ -6,6 +6,14 @@ export const text = (value: string): PhrasingContent => ({ type: 'text', value }
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 export const link = (url: string, ...children: PhrasingContent[]): PhrasingContent =>
   ({ type: 'link', url, children }) as PhrasingContent;
+/**
+ * A link that stands where a section was, with its anchor: who asks for the section is led on to where it is now
+ * (`src/features/moved-sections`).
+ */
+export const moved = (id: string, url: string, ...children: PhrasingContent[]): PhrasingContent => ({
+  ...link(url, ...children),
+  data: { hProperties: { id, dataMoved: '' } } as never,
+});
 /** With a comma between each two. */
 export const listed = (nodes: PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node, index) => (index > 0 ? [text(', '), node] : [node]));

@@ -3,7 +3,7 @@ import { docRoute } from '../../core/docRoute';
 import { NIGHTLY, STABLE, versionById, type DocVersion, type KnownVersion } from '../../core/versions';
 import { parseYaml } from '../../core/yaml';
 import { makeOnce } from '../inputs';
-import { keptInput } from '../kept';
+import { cachedInput } from '../cache';
 import { checked } from './checked';
 import { find } from './find';
 import { noirSchema, type NoirFile, type NoirFileEntry } from './noirSchema';
@@ -31,6 +31,11 @@ export interface NoirName extends NoirMember {
 
 export interface NoirGroup {
   title: string;
+  /** The name of its page. */
+  slug: string;
+  /** The addresses of its page, here and in the other version. */
+  url: string;
+  otherUrl: string;
   names: NoirName[];
 }
 
@@ -38,12 +43,12 @@ export interface NoirGroup {
 export interface NoirIndex {
   version: KnownVersion;
   other: KnownVersion;
-  /** The addresses of the page that prints it, here and in the other version. */
-  url: string;
-  otherUrl: string;
   groups: NoirGroup[];
-  absent: NoirName[];
+  absent: (NoirName & { url: string })[];
 }
+
+/** Of its entry, on the page of its group. */
+export const anchorOf = ({ name }: Pick<NoirName, 'name'>): string => name.toLowerCase();
 
 type Told = Pick<NoirFileEntry, 'text' | 'versions' | 'changed' | 'instead'>;
 
@@ -80,26 +85,28 @@ function nameOf(entry: NoirFileEntry, file: NoirFile, version: DocVersion, other
 }
 
 export const readNoirFile = (siteDir: string, page: string): NoirFile =>
-  keptInput({ siteDir, kind: 'data', page }, path.join(siteDir, NOIR_FILE), (text) =>
+  cachedInput({ siteDir, kind: 'data', page }, path.join(siteDir, NOIR_FILE), (text) =>
     checked(noirSchema, NOIR_FILE, parseYaml(text)),
   );
 
 export function noirIndex(file: NoirFile, version: DocVersion): NoirIndex {
   const [own, other] = version === NIGHTLY.id ? [NIGHTLY, STABLE] : [versionById(version), NIGHTLY];
-  const all = file.groups.flatMap(({ names }) => names);
-  const address = ({ id, folder }: KnownVersion) => docRoute(`${folder}/${file.index[id]}.md`)!;
+  const address = ({ id, folder }: KnownVersion, slug: string) => docRoute(`${folder}/${file.index[id]}/${slug}.md`)!;
   return {
     version: own,
     other,
-    url: address(own),
-    otherUrl: address(other),
-    groups: file.groups.map(({ title, names }) => ({
+    groups: file.groups.map(({ title, page, names }) => ({
       title,
+      slug: page,
+      url: address(own, page),
+      otherUrl: address(other, page),
       names: names.filter((entry) => has(entry, own.id)).map((entry) => nameOf(entry, file, own.id, other)),
     })),
-    absent: all
-      .filter((entry) => !has(entry, own.id) && has(entry, other.id))
-      .map((entry) => nameOf(entry, file, other.id, own)),
+    absent: file.groups.flatMap(({ page, names }) =>
+      names
+        .filter((entry) => !has(entry, own.id) && has(entry, other.id))
+        .map((entry) => ({ ...nameOf(entry, file, other.id, own), url: `${address(other, page)}#${anchorOf(entry)}` })),
+    ),
   };
 }
 

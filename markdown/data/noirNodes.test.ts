@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { NIGHTLY, STABLE, type KnownVersion } from '../../core/versions';
-import { noirIndex } from './noir';
+import { NIGHTLY, STABLE, VERSIONS, type KnownVersion } from '../../core/versions';
+import { noirIndex, readNoirFile } from './noir';
 import { NoirPrinter } from './noirNodes';
 import { noirSchema } from './noirSchema';
 
@@ -20,6 +22,7 @@ const file = noirSchema.parse({
   groups: [
     {
       title: 'Things',
+      page: 'things',
       names: [
         {
           name: 'Map',
@@ -51,22 +54,36 @@ const file = noirSchema.parse({
   ],
 });
 
-function print(version: KnownVersion): string {
-  const printer = new NoirPrinter(noirIndex(file, version.id), siteDir, path.join(siteDir, 'page.md'), 1);
-  return processor.stringify({ type: 'root', children: printer.nodes() as never }).replace(/\s+/g, ' ');
-}
+const printer = (version: KnownVersion) =>
+  new NoirPrinter(noirIndex(file, version.id), siteDir, path.join(siteDir, 'page.md'), 1);
+const markdown = (nodes: RootContent[]) =>
+  processor.stringify({ type: 'root', children: nodes as never }).replace(/\s+/g, ' ');
+const area = (version: KnownVersion) => markdown(printer(version).area('things'));
+const list = (version: KnownVersion) => markdown(printer(version).list());
 
 test('a name has its words, members, import, page and fate', () => {
-  const markdown = print(STABLE);
-  expect(markdown).toContain('### `Map`');
-  expect(markdown).toMatch(new RegExp(`\`at\` Of a key\\. <em> ?Changed in ${NIGHTLY.label}: It is another\\.`));
-  expect(markdown).toMatch(/Type · `aztec::state_vars::Map` · \[.+\]\(\/developers\/migration_notes\)/);
-  expect(markdown).toContain(`[Some of it differs in ${NIGHTLY.label}](${NIGHTLY.base}/names#map)`);
-  expect(markdown).toMatch(/### `#\[old\]`.*Gone in \S+ Use \[`Map`\]\(#map\)/);
+  const things = area(STABLE);
+  expect(things).toContain('## `Map`');
+  expect(things).toMatch(new RegExp(`\`at\` Of a key\\. <em> ?Changed in ${NIGHTLY.label}: It is another\\.`));
+  expect(things).toMatch(/Type · `aztec::state_vars::Map` · \[.+\]\(\/developers\/migration_notes\)/);
+  expect(things).toContain(`[Some of it differs in ${NIGHTLY.label}](${NIGHTLY.base}/names/things#map)`);
+  expect(things).toMatch(/## `#\[old\]`.*Gone in \S+ Use \[`Map`\]\(\/names\/things#map\)/);
+  expect(area(NIGHTLY)).toContain(`Changed since ${STABLE.label}: It is another.`);
 });
 
-test('each version lists what only the other has', () => {
-  expect(print(STABLE)).toMatch(new RegExp(`## New in ${NIGHTLY.label}.*\\[\`young\`\\].* Is here\\.`));
-  expect(print(NIGHTLY)).toMatch(new RegExp(`## Gone since ${STABLE.label}.*\\[\`#\\[old]\`\\].* Use \\[\`Map\`\\]`));
-  expect(print(NIGHTLY)).toContain(`Changed since ${STABLE.label}: It is another.`);
+test('the list leads to each name from where it was, and to what only the other version has', () => {
+  expect(list(STABLE)).toMatch(/## Things.*\[`Map`\]\(\/names\/things#map\) , \[`#\[old]`\]\(\/names\/things#old\)/);
+  expect(list(STABLE)).toMatch(new RegExp(`## New in ${NIGHTLY.label}.*\\[\`young\`\\]\\(\\S+#young\\).* Is here\\.`));
+  expect(list(NIGHTLY)).toMatch(new RegExp(`## Gone since ${STABLE.label}.*\\[\`#\\[old]\`\\].* Use \\[\`Map\`\\]`));
+  const anchors = JSON.stringify(printer(STABLE).list()).match(/"hProperties":\{"id":"\w+","dataMoved":""\}/g);
+  expect(anchors).toHaveLength(2);
+});
+
+test('an area that is not there is told, and each that is has its page in both versions', () => {
+  expect(() => printer(STABLE).area('thngs')).toThrow('Did you mean things?');
+  for (const { id, folder } of VERSIONS) {
+    const known = readNoirFile(siteDir, siteDir);
+    for (const group of known.groups)
+      expect(existsSync(path.join(siteDir, folder, known.index[id], `${group.page}.md`)), group.page).toBe(true);
+  }
 });

@@ -2,21 +2,20 @@ import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
-import { keptInput } from '../kept';
+import { cachedInput } from '../cache';
 import { element } from '../page-source/jsx';
 import { sectionsOf } from '../page-source/sections';
-import { shownName, type NoirIndex, type NoirMember, type NoirName } from './noir';
-import { code, heading, link, list, paragraph, table, text } from './nodes';
+import { find } from './find';
+import { anchorOf, shownName, type NoirGroup, type NoirIndex, type NoirMember, type NoirName } from './noir';
+import { code, heading, link, list, listed, moved, paragraph, table, text } from './nodes';
 import { prose } from './prose';
-
-const anchorOf = (name: string): string => name.toLowerCase();
 
 const targetOf = (source: string) => ({
   title: String(parseFrontMatter(source).title),
   sections: sectionsOf(source),
 });
 
-/** Prints the index of Aztec.nr. `page` is what prints it, absolute. */
+/** Prints the names of Aztec.nr: the list of all, or the entries of an area. `page` is what prints them, absolute. */
 export class NoirPrinter {
   private readonly names: Map<string, string>;
 
@@ -26,29 +25,44 @@ export class NoirPrinter {
     private readonly page: string,
     private readonly depth: number,
   ) {
-    const here = index.groups.flatMap(({ names }) => names);
-    this.names = new Map(here.map((entry) => [shownName(entry), `#${anchorOf(entry.name)}`]));
+    this.names = new Map(
+      index.groups.flatMap(({ url, names }) => names.map((entry) => [shownName(entry), `${url}#${anchorOf(entry)}`])),
+    );
   }
 
-  nodes(): RootContent[] {
-    const groups = this.index.groups.flatMap(({ title, names }) => [
+  /** Every name with the page of its entry. */
+  list(): RootContent[] {
+    const groups = this.index.groups.flatMap(({ title, url, names }) => [
       heading(this.depth + 1, text(title)),
-      ...names.flatMap((entry) => this.entry(entry)),
+      this.aside('api-names', listed(names.map((entry) => this.toEntry(entry, url)))),
     ]);
     return [...groups, ...this.absent()];
+  }
+
+  private toEntry(entry: NoirName, url: string): PhrasingContent {
+    const anchor = anchorOf(entry);
+    return moved(anchor, `${url}#${anchor}`, code(shownName(entry)));
+  }
+
+  area(slug: string): RootContent[] {
+    const slugs = this.index.groups.map((group) => group.slug);
+    const group = find('area of Aztec.nr', slug, slugs, (known) =>
+      this.index.groups.find((each) => each.slug === known)!,
+    );
+    return group.names.flatMap((entry) => this.entry(entry, group));
   }
 
   private words(sentence: string, own?: string): PhrasingContent[] {
     return prose(sentence, (name) => this.names.get(name), own);
   }
 
-  private entry(entry: NoirName): RootContent[] {
+  private entry(entry: NoirName, group: NoirGroup): RootContent[] {
     return [
-      heading(this.depth + 2, code(shownName(entry)), text(` {#${anchorOf(entry.name)}}`)),
+      heading(this.depth + 1, code(shownName(entry)), text(` {#${anchorOf(entry)}}`)),
       paragraph(...this.words(entry.text, shownName(entry))),
       ...this.members(entry.members),
       this.place(entry),
-      ...this.fate(entry),
+      ...this.fate(entry, group),
     ];
   }
 
@@ -84,7 +98,7 @@ export class NoirPrinter {
   private place({ kind, from, page, anchor }: NoirName): RootContent {
     const file = path.posix.join(this.index.version.folder, `${page}.md`);
     const keeping = { siteDir: this.siteDir, kind: 'targets', page: this.page };
-    const { title, sections } = keptInput(keeping, path.join(this.siteDir, file), targetOf);
+    const { title, sections } = cachedInput(keeping, path.join(this.siteDir, file), targetOf);
     const section = sections.find((each) => each.anchor === anchor)?.title.replace(/^\d+\. /, '');
     const address = `${docRoute(file)}${anchor ? `#${anchor}` : ''}`;
     const imported = from ? [text(' · '), code(from)] : [];
@@ -97,9 +111,9 @@ export class NoirPrinter {
     ]);
   }
 
-  private fate({ name, fate, members }: NoirName): RootContent[] {
+  private fate({ name, fate, members }: NoirName, { otherUrl }: NoirGroup): RootContent[] {
     const { label } = this.index.other;
-    const there = `${this.index.otherUrl}#${anchorOf(name)}`;
+    const there = `${otherUrl}#${anchorOf({ name })}`;
     if (fate.kind === 'same') {
       const differs = members.some((member) => member.fate.kind !== 'same');
       const line = link(there, text(differs ? `Some of it differs in ${label}` : `The same in ${label}`));
@@ -114,11 +128,11 @@ export class NoirPrinter {
 
   /** Names of the other version that are not here. */
   private absent(): RootContent[] {
-    const { absent, other, otherUrl } = this.index;
+    const { absent, other } = this.index;
     if (absent.length === 0) return [];
     const older = other.base === '';
     const rows = absent.map((entry) => [
-      [link(`${otherUrl}#${anchorOf(entry.name)}`, code(shownName(entry)))],
+      [link(entry.url, code(shownName(entry)))],
       this.words('text' in entry.fate ? entry.fate.text : entry.text),
     ]);
     return [

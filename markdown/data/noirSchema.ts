@@ -4,6 +4,7 @@ import { VERSIONS } from '../../core/versions';
 const version = z.enum(VERSIONS.map(({ id }) => id));
 const sentence = z.string().regex(/[.!?]$/, 'must be a sentence with its full stop');
 const name = z.string().regex(/^\w+$/, 'must be a name of Noir');
+const slug = z.string().regex(/^[a-z]+(_[a-z]+)*$/, 'must be the name of a page');
 const path = z.string().regex(/^\w+(::\w+)+$/, 'must be a path such as aztec::state_vars::Map');
 
 /** In which versions it is, and what differs: for a name and for a member alike. */
@@ -31,11 +32,11 @@ const entry = z.strictObject({
 });
 
 export const noirSchema = z.strictObject({
-  /** The page that prints the index. */
+  /** The page that lists all names. The pages of the groups stand in a folder of its name. */
   index: z.record(version, z.string()),
   /** Pages that names lead to, by a short name. */
   pages: z.record(version, z.record(z.string(), z.string())),
-  groups: z.array(z.strictObject({ title: z.string().min(3), names: z.array(entry).min(1) })).min(1),
+  groups: z.array(z.strictObject({ title: z.string().min(3), page: slug, names: z.array(entry).min(1) })).min(1),
 });
 
 export type NoirFile = z.infer<typeof noirSchema>;

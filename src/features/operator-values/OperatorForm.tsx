@@ -1,10 +1,10 @@
-import React, { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import React, { useRef, type FormEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Dialog } from '../../components/Dialog';
 import { FIELDS, type Field } from './fields';
-import { fieldsOnPage } from './fill';
 import { FormField, inputId } from './FormField';
 import { FILES_TITLE, PageFiles } from './PageFiles';
-import { pageFiles } from './files';
+import type { PageData } from './pageTools';
 import { reveal, useDialog, type Start } from './useDialog';
 import { useForm } from './useForm';
 
@@ -27,14 +27,13 @@ const Fields = ({ fields, form }: { fields: Field[]; form: Form }): ReactNode =>
   ));
 
 /** The files and the fields of this page come first; the other fields are folded away. */
-function Body({ form }: { form: Form }): ReactNode {
-  const [here] = useState(fieldsOnPage);
-  const wanted = FIELDS.filter(({ name }) => here.has(name));
-  const others = FIELDS.filter(({ name }) => !here.has(name));
+function Body({ form, fields, files }: PageData & { form: Form }): ReactNode {
+  const wanted = FIELDS.filter(({ name }) => fields.includes(name));
+  const others = FIELDS.filter(({ name }) => !fields.includes(name));
   return (
     <div className="values__body">
       <p className="values__intro">{PRIVACY}</p>
-      <PageFiles say={form.say} />
+      <PageFiles files={files} say={form.say} />
       {wanted.some(({ suggestions }) => suggestions) && (
         <button type="button" className="button button--plain" onClick={() => form.useUsual(wanted)}>
           Fill in the usual values
@@ -51,8 +50,7 @@ function Body({ form }: { form: Form }): ReactNode {
   );
 }
 
-function Foot({ form }: { form: Form }): ReactNode {
-  const [hasFiles] = useState(() => pageFiles().length > 0);
+function Foot({ form, hasFiles }: { form: Form; hasFiles: boolean }): ReactNode {
   return (
     <footer className="values__foot">
       <p className="values__status" role="status">
@@ -75,12 +73,12 @@ function Foot({ form }: { form: Form }): ReactNode {
   );
 }
 
-interface Props {
+interface Props extends PageData {
   start: Start;
   onClose: () => void;
 }
 
-export default function OperatorForm({ start, onClose }: Props): ReactNode {
+export default function OperatorForm({ start, onClose, ...page }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useForm();
   useDialog(dialog, start);
@@ -90,10 +88,8 @@ export default function OperatorForm({ start, onClose }: Props): ReactNode {
     if (wrong) reveal(inputId(wrong.name));
     else dialog.current!.close();
   };
-  /** It may be open again by then. */
-  const onClosed = () => dialog.current!.open || onClose();
   return createPortal(
-    <dialog ref={dialog} className="values" aria-labelledby="values-title" onClose={onClosed}>
+    <Dialog ref={dialog} className="values" aria-labelledby="values-title" open onClose={onClose}>
       <form noValidate autoComplete="off" onSubmit={onSubmit}>
         <header className="values__head">
           <h2 id="values-title" tabIndex={-1}>
@@ -103,10 +99,10 @@ export default function OperatorForm({ start, onClose }: Props): ReactNode {
             ×
           </button>
         </header>
-        <Body form={form} />
-        <Foot form={form} />
+        <Body {...page} form={form} />
+        <Foot form={form} hasFiles={page.files.length > 0} />
       </form>
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 }

@@ -2,28 +2,40 @@
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standInDialogs, standInMedia } from '../../../tests/jsdom';
+import { startDialogs } from '../../bridge/dialogs';
 import { reloadPage } from '../../bridge/address';
 import { sharedStore } from '../../bridge/store';
-import { CodeBlock } from '../code-block';
-import { OperatorValues } from './OperatorValues';
-import { currentValues, keepValues } from './state';
+import type { OperatorPlaceholder, PageFile } from '../../../core/operatorPlaceholders';
+import { OperatorCode, OperatorValues, Placeholder } from '.';
+import { currentValues, setValues } from './state';
 
 vi.mock('../../bridge/address', async (load) => ({ ...(await load()), reloadPage: vi.fn() }));
 
 const KEY = `0x${'ab'.repeat(32)}`;
 const services = sharedStore<readonly string[]>('services', []);
-const place = (name: string) => `<var data-value="${name}">&lt;${name}&gt;</var>`;
-const ENV =
-  '<figure class="code" data-lang="env"><span class="code__title">.env</span><span class="code__tools"></span><code>' +
-  `N=${place('NETWORK')}\nP=${place('P2P_PORT')}\nO=${place('NODE_PORT')}\nK=${place('PROVER_PRIVATE_KEY')}</code></figure>`;
-/** Not React's, as on a page: text that was highlighted by the build. */
+const PARTS: PageFile['parts'] = [
+  'N=',
+  { name: 'NETWORK', manner: 'env' },
+  '\nP=',
+  { name: 'P2P_PORT', manner: 'env' },
+  '\nO=',
+  { name: 'NODE_PORT', manner: 'env' },
+  '\nK=',
+  { name: 'PROVER_PRIVATE_KEY', manner: 'env' },
+];
+const FIELDS = PARTS.flatMap((part) => (typeof part === 'string' ? [] : [part.name as OperatorPlaceholder]));
+const file = { name: '.env', section: 'Write it', parts: PARTS };
+/** As the build makes it. */
 const page = (
-  <div className="markdown">
-    <OperatorValues />
-    <h2>Write it</h2>
-    <div dangerouslySetInnerHTML={{ __html: ENV }} />
-  </div>
+  <>
+    <OperatorValues fields={FIELDS} files={[file]} />
+    <OperatorCode lang="env" title=".env" file={0} first="NETWORK">
+      <code>{PARTS.map((part, i) => (typeof part === 'string' ? part : <Placeholder key={i} {...part} />))}</code>
+    </OperatorCode>
+  </>
 );
 const code = () => document.querySelector('code')!.textContent;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -40,21 +52,14 @@ async function open(): Promise<void> {
 beforeAll(() => {
   // The form is a chunk of its own, and the machine may be busy.
   configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
-  // jsdom has no dialogs and no layout.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    tell(() => this.dispatchEvent(new Event('close')));
-  };
-  Element.prototype.scrollIntoView = () => undefined;
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  standInDialogs((event) => tell(event));
+  standInMedia(() => true);
+  startDialogs();
 });
 beforeEach(() => {
   tell = (event) => event();
   services.set([]);
-  keepValues({});
+  setValues({});
   render(page);
 });
 afterEach(cleanup);
@@ -127,27 +132,41 @@ test('[OPS-7] a placeholder opens its field; files say what is missing', async (
 
 test('[OPS-1] values and buttons outlive another render of the page, which then goes without an error', async () => {
   cleanup();
-  const Page = () => (
-    <>
-      <OperatorValues />
-      <CodeBlock html={place('NETWORK')} lang="env" title=".env" />
-    </>
-  );
-  const { rerender } = render(<Page />);
+  const { rerender } = render(<main>{page}</main>);
   await button('Save');
-  act(() => keepValues({ NETWORK: 'testnet' }));
-  rerender(<Page />);
-  expect(code()).toBe('testnet');
+  act(() => setValues({ NETWORK: 'testnet' }));
+  rerender(<main>{page}</main>);
+  expect(code()).toContain('N=testnet');
   expect(await button('Save')).toBeTruthy();
   rerender(<p>Another page</p>);
   expect(screen.getByText('Another page')).toBeTruthy();
 });
 
-test('where a foreign script runs no value is shown, and the page is loaded anew', async () => {
+test('[OPS-6] a value is text', async () => {
+  await button('Save');
+  act(() => setValues({ NETWORK: '<img src=x>' }));
+  expect(code()).toContain("N='<img src=x>'");
+  expect(document.querySelector('code img')).toBeNull();
+});
+
+test('[OPS-2] a key is blurred, and only a key', async () => {
+  await button('Save');
+  act(() => setValues({ NETWORK: 'testnet', PROVER_PRIVATE_KEY: KEY }));
+  expect([...document.querySelectorAll('[data-secret]')].map(({ textContent }) => textContent)).toEqual([KEY]);
+});
+
+test('[OPS-9] the server shows placeholders, as a page without JavaScript does', () => {
+  setValues({ NETWORK: 'testnet' });
+  const html = renderToString(page);
+  expect(html).toContain('N=<var>&lt;NETWORK&gt;</var>\nP=<var>&lt;P2P_PORT&gt;</var>');
+  expect(html).not.toMatch(/testnet|Save/);
+});
+
+test('[OPS-2] where a foreign script runs no value is shown, and the page is loaded anew', async () => {
   await button('Save');
   cleanup();
   services.set(['chat']);
-  keepValues({ NETWORK: 'testnet' });
+  setValues({ NETWORK: 'testnet' });
   render(page);
   await act(async () => undefined);
   expect(reloadPage).toHaveBeenCalled();

@@ -1,6 +1,7 @@
-import React, { useRef, useState, type ReactNode } from 'react';
+import React, { useRef, type ReactNode } from 'react';
+import type { PageFile } from '../../../core/operatorPlaceholders';
 import { useStore } from '../../bridge/useStore';
-import { fileText, pageFiles, saveFile, warningsFor, type PageFile } from './files';
+import { downloadName, fileText, saveFile, warningsFor } from './files';
 import { operatorValues } from './state';
 
 interface Props {
@@ -9,25 +10,36 @@ interface Props {
 
 export const FILES_TITLE = 'values-files';
 
+/** Both files belong together: the one reads the other from its own folder. */
+const place = (file: PageFile): string =>
+  downloadName(file) === file.name
+    ? 'Put it into the folder that you start the node from.'
+    : `Move it into the folder of docker-compose.yml, under the name ${file.name}.`;
+
 function FileRow({ file, say }: Props & { file: PageFile }): ReactNode {
   const values = useStore(operatorValues);
   const link = useRef<HTMLAnchorElement>(null);
   const copy = () =>
-    navigator.clipboard.writeText(fileText(file)).then(
+    navigator.clipboard.writeText(fileText(file, values)).then(
       () => say(`${file.name} is copied.`),
       () => say('The browser did not allow copying.'),
     );
   const save = () => {
-    saveFile(file, link.current!);
-    // Browsers take the dot away: a page may not name a hidden file.
-    say(file.name.startsWith('.') ? `Saved. If the name lost its dot, rename it to ${file.name}.` : 'Saved.');
+    saveFile(file, values, link.current!);
+    say(`Saved as ${saved}. ${place(file)}`);
   };
+  const saved = downloadName(file);
   const about = `${file.name}, ${file.section}`;
   return (
     <li className="values__file">
       <p>
         <code>{file.name}</code> · {file.section}
       </p>
+      {saved !== file.name && (
+        <p className="values__note">
+          It downloads as <code>{saved}</code>. {place(file)}
+        </p>
+      )}
       {warningsFor(file, values).map((text) => (
         <p key={text} className="values__warning">
           {text}
@@ -48,9 +60,8 @@ function FileRow({ file, say }: Props & { file: PageFile }): ReactNode {
   );
 }
 
-/** The finished files of the page. What they hold is read from the page, which shows new values before React does. */
-export function PageFiles({ say }: Props): ReactNode {
-  const [files] = useState(pageFiles);
+/** The finished files of the page. */
+export function PageFiles({ files, say }: Props & { files: PageFile[] }): ReactNode {
   if (files.length === 0) return null;
   return (
     <section className="values__files" aria-labelledby={FILES_TITLE}>

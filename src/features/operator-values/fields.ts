@@ -46,24 +46,5 @@ export const FIELDS: Field[] = OPERATOR_PLACEHOLDERS.map((name) => {
 
 export type Values = Partial<Record<OperatorPlaceholder, string>>;
 
-const BY_NAME = new Map<string, Field>(FIELDS.map((field) => [field.name, field]));
-/** Filled in from the second url of a list. */
-const SECOND = 'SECOND_';
-
-/** The field that a placeholder is filled in from, if there is one. */
-export function fieldOf(placeholder: string): Field | undefined {
-  const second = placeholder.startsWith(SECOND) ? BY_NAME.get(placeholder.slice(SECOND.length)) : undefined;
-  return BY_NAME.get(placeholder) ?? (second?.kind === 'urls' ? second : undefined);
-}
-
-/**
- * The value for one place. Node settings take a list of urls; a tool such as curl takes one, so it gets the first.
- */
-export function valueAt(placeholder: string, values: Values, takesList: boolean): string | undefined {
-  const field = fieldOf(placeholder);
-  const value = field && values[field.name];
-  if (!value || field.kind !== 'urls') return value;
-  const urls = value.split(',');
-  if (field.name !== placeholder) return urls[1];
-  return takesList ? value : urls[0];
-}
+const BY_NAME = new Map(FIELDS.map((field) => [field.name, field]));
+export const fieldNamed = (name: OperatorPlaceholder): Field => BY_NAME.get(name)!;

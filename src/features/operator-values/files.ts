@@ -1,55 +1,45 @@
-import { placeholdersIn, titleOf } from './fill';
-import { fieldOf, type Values } from './fields';
+import { fieldOf, type PageFile } from '../../../core/operatorPlaceholders';
+import { fieldNamed, type Values } from './fields';
 import { isSecret } from './validate';
+import { textAt } from './write';
 
-const NAMES = ['.env', 'docker-compose.yml'];
+export const fileText = ({ parts }: PageFile, values: Values): string => {
+  const texts = parts.map((part) => (typeof part === 'string' ? part : (textAt(part, values) ?? `<${part.name}>`)));
+  return `${texts.join('').replace(/\n+$/, '')}\n`;
+};
 
-/** A file that a page shows in full. */
-export interface PageFile {
-  name: string;
-  /** The section it stands in: a page may show several files of one name. */
-  section: string;
-  figure: HTMLElement;
+const labelOf = (placeholder: string): string => {
+  const field = fieldOf(placeholder);
+  return field ? fieldNamed(field).label : `<${placeholder}>`;
+};
+const labels = (names: string[]): string => [...new Set(names)].map(labelOf).join(', ');
+
+function holdsSecret(placeholder: string, values: Values): boolean {
+  const field = fieldOf(placeholder)!;
+  return isSecret(fieldNamed(field).kind, values[field]!);
 }
-
-export const isFile = (figure: HTMLElement): boolean => NAMES.includes(titleOf(figure));
-
-function sectionOf(figure: HTMLElement): string {
-  const headings = [...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)')];
-  const before = headings.filter(
-    (heading) => heading.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  // A heading also holds the sign of its direct link.
-  return before.at(-1)?.firstChild?.textContent ?? '';
-}
-
-export const pageFiles = (): PageFile[] =>
-  [...document.querySelectorAll<HTMLElement>('.markdown .code')]
-    .filter(isFile)
-    .map((figure) => ({ name: titleOf(figure), section: sectionOf(figure), figure }));
-
-export const fileText = ({ figure }: PageFile): string =>
-  `${figure.querySelector('code')!.textContent!.replace(/\n+$/, '')}\n`;
-
-const label = (placeholder: string): string => fieldOf(placeholder)?.label ?? `<${placeholder}>`;
 
 /** What the operator should know before the file leaves this page. */
-export function warningsFor({ figure }: PageFile, values: Values): string[] {
-  const { filled, missing } = placeholdersIn([figure]);
-  const secret = filled.filter((name) => {
-    const field = fieldOf(name)!;
-    return isSecret(field.kind, values[field.name]!);
-  });
+export function warningsFor({ parts }: PageFile, values: Values): string[] {
+  const places = parts.filter((part) => typeof part !== 'string');
+  const names = (filled: boolean): string[] =>
+    places.filter((place) => (textAt(place, values) !== null) === filled).map(({ name }) => name);
+  const missing = names(false);
+  const secret = names(true).filter((name) => holdsSecret(name, values));
   return [
-    ...(missing.length > 0 ? [`Not filled in: ${missing.map(label).join(', ')}.`] : []),
-    ...(secret.length > 0 ? [`Contains a secret: ${secret.map(label).join(', ')}. Keep the file private.`] : []),
+    ...(missing.length > 0 ? [`Not filled in: ${labels(missing)}.`] : []),
+    ...(secret.length > 0 ? [`Contains a secret: ${labels(secret)}. Keep the file private.`] : []),
   ];
 }
 
+/** Browsers take the dot from the name of a download: a page may not write a hidden file. */
+const DOWNLOADED: Record<string, string> = { '.env': 'aztec.env' };
+export const downloadName = ({ name }: PageFile): string => DOWNLOADED[name] ?? name;
+
 /** Made in the browser: nothing is sent. `link` is any link that is not seen. */
-export function saveFile(file: PageFile, link: HTMLAnchorElement): void {
-  link.href = URL.createObjectURL(new Blob([fileText(file)], { type: 'application/octet-stream' }));
-  link.download = file.name;
+export function saveFile(file: PageFile, values: Values, link: HTMLAnchorElement): void {
+  link.href = URL.createObjectURL(new Blob([fileText(file, values)], { type: 'application/octet-stream' }));
+  link.download = downloadName(file);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

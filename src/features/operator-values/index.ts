@@ -1,1 +1,3 @@
+export { OperatorCode } from './OperatorCode';
 export { OperatorValues } from './OperatorValues';
+export { Placeholder } from './Placeholder';

@@ -1,69 +1,62 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fileText, pageFiles, warningsFor } from './files';
-import { fillBlock, placeholdersIn } from './fill';
+import type { Code } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { readOperatorPage, type OperatorPage } from '../../../markdown/code-blocks/operatorPage';
+import { FIELDS, type Values } from './fields';
+import { fileText, warningsFor } from './files';
 
 const KEY = `0x${'ab'.repeat(32)}`;
-const placeholder = (name: string): string => `<var data-value="${name}">&lt;${name}&gt;</var>`;
-const block = (lang: string, title: string, html: string): string =>
-  `<figure class="code" data-lang="${lang}"><figcaption><span class="code__title">${title}</span>` +
-  `<span class="code__tools"></span></figcaption><pre><code>${html}</code></pre></figure>`;
 
-const ENV = block(
-  'env',
-  '.env',
-  `<i class="p">URLS</i>=${placeholder('L1_RPC_URL')}\nKEY=${placeholder('ATTESTER_PRIVATE_KEY')}\nX=${placeholder('OTHER')}`,
-);
-
-function figure(html: string): HTMLElement {
-  document.body.innerHTML = `<div class="markdown"><h2>Write it<a>#</a></h2>${html}</div>`;
-  return document.querySelector<HTMLElement>('.code')!;
+/** As the build reads a page; what a fence says after its language is its title. */
+function pageOf(markdown: string): OperatorPage {
+  const tree = unified().use(remarkParse).parse(markdown);
+  const show = ({ value, lang, meta }: Code) => ({ code: value, lang: lang ?? 'text', title: meta ?? undefined });
+  return readOperatorPage(tree, show);
 }
-const text = (): string => document.querySelector('code')!.textContent!;
+const block = (lang: string, text: string): string => `## Write it\n\n\`\`\`${lang}\n${text}\n\`\`\`\n`;
+const textOf = (markdown: string, values: Values): string => fileText(pageOf(markdown).files[0]!, values);
 
 beforeEach(() => {
   localStorage.clear();
   vi.resetModules();
 });
 
-test('values are shown as text, again and again, and placeholders come back', () => {
-  const shown = figure(block('text', 'text', `a ${placeholder('NETWORK')} <b>b\n</b>${placeholder('NETWORK')}`));
-  fillBlock(shown, { NETWORK: '<img src=x>' });
-  fillBlock(shown, { NETWORK: '<img src=x>' });
-  expect(text()).toBe('a <img src=x> b\n<img src=x>');
-  expect(shown.querySelector('img')).toBeNull();
-  fillBlock(shown, {});
-  expect(text()).toBe('a <NETWORK> b\n<NETWORK>');
-  expect(shown.querySelector('[data-filled]')).toBeNull();
+test('[OPS-1] the place decides how a value is written, and of two urls a tool gets the first', () => {
+  const values = { L1_RPC_URL: 'https://a.example/?a&b,https://b.example', NETWORK: "it's" };
+  const markdown = block('bash .env', `curl <L1_RPC_URL> <SECOND_L1_RPC_URL> -d '["<NETWORK>"]'`);
+  expect(textOf(markdown, values)).toBe(`curl 'https://a.example/?a&b' https://b.example -d '["it'\\''s"]'\n`);
+  expect(textOf(markdown, {})).toBe(`curl <L1_RPC_URL> <SECOND_L1_RPC_URL> -d '["<NETWORK>"]'\n`);
+  expect(textOf(block('env .env', 'A=<L1_RPC_URL>'), values)).toBe(`A='${values.L1_RPC_URL}'\n`);
 });
 
-test('the place decides how a value is written', () => {
-  const url = 'https://a.example/?a&b';
-  fillBlock(figure(block('bash', 'bash', `curl ${placeholder('L1_RPC_URL')} -d '["${placeholder('NETWORK')}"]'`)), {
-    L1_RPC_URL: `${url},https://b.example`,
-    NETWORK: "it's",
-  });
-  expect(text()).toBe(`curl '${url}' -d '["it'\\''s"]'`);
+test('[OPS-6] a dollar sign means itself in a compose file', () => {
+  const markdown = block('yaml docker-compose.yml', 'dir: "<DATA_DIRECTORY>"');
+  expect(textOf(markdown, { DATA_DIRECTORY: '/a$b' })).toBe('dir: "/a$$b"\n');
 });
 
-test('files know what is missing and what is secret', () => {
-  const shown = figure(ENV);
+test('[OPS-5] files know their section, what is missing and what is secret', () => {
   const values = { L1_RPC_URL: 'https://u:p@a.example', ATTESTER_PRIVATE_KEY: KEY };
-  fillBlock(shown, values);
-  const [file] = pageFiles();
+  const { files, fields } = pageOf(block('env .env', 'URLS=<L1_RPC_URL>\nKEY=<ATTESTER_PRIVATE_KEY>\nX=<OTHER>'));
+  const [file] = files;
   expect(file).toMatchObject({ name: '.env', section: 'Write it' });
-  expect(fileText(file!)).toBe(`URLS=https://u:p@a.example\nKEY=${KEY}\nX=<OTHER>\n`);
+  expect(fileText(file!, values)).toBe(`URLS=https://u:p@a.example\nKEY=${KEY}\nX=<OTHER>\n`);
   expect(warningsFor(file!, values)).toEqual([
     'Not filled in: <OTHER>.',
     'Contains a secret: L1 RPC URL, Attester private key. Keep the file private.',
   ]);
-  expect(placeholdersIn([shown])).toEqual({ filled: ['L1_RPC_URL', 'ATTESTER_PRIVATE_KEY'], missing: ['OTHER'] });
-  expect(shown.querySelectorAll('[data-secret]')).toHaveLength(1);
+  expect(fields).toEqual(['L1_RPC_URL', 'ATTESTER_PRIVATE_KEY']);
 });
 
-test('what is no file of the page is not offered', () => {
-  figure(block('env', '.env (addition)', placeholder('NETWORK')));
-  expect(pageFiles()).toEqual([]);
+test('[OPS-5] what is no file of the page is not offered, and a block without fields has no button', () => {
+  const { files, blocks } = pageOf(`${block('env .env (addition)', 'A=<NETWORK>')}${block('bash', 'echo <OTHER>')}`);
+  expect(files).toEqual([]);
+  expect([...blocks.values()].map(({ first }) => first)).toEqual(['NETWORK']);
+});
+
+test('[OPS-1] what takes several urls is called a URL: the build knows it by its name', () => {
+  for (const { name, kind } of FIELDS) expect(name.endsWith('_URL')).toBe(kind === 'urls');
 });
 
 test.each([
@@ -88,13 +81,13 @@ test('secrets are kept in memory and never stored, and a stored secret is not ta
   const state = await import('./state');
   expect(state.currentValues()).toEqual({ NETWORK: 'testnet' });
   const all = { NETWORK: 'testnet', PROVER_PRIVATE_KEY: KEY, L1_RPC_URL: 'https://u:p@a.example' };
-  state.keepValues(all);
+  state.setValues(all);
   expect(state.currentValues()).toEqual(all);
   expect(localStorage.getItem('operator-values')).toBe('{"NETWORK":"testnet"}');
   const leave = state.operatorValues.subscribe(() => undefined);
   dispatchEvent(new StorageEvent('storage', { key: 'operator-values', newValue: '{"NETWORK":"devnet"}' }));
   leave();
   expect(state.currentValues()).toEqual({ ...all, NETWORK: 'devnet' });
-  state.keepValues({ PROVER_PRIVATE_KEY: KEY });
+  state.setValues({ PROVER_PRIVATE_KEY: KEY });
   expect(localStorage.length).toBe(0);
 });

@@ -1,9 +1,8 @@
+import { OPERATOR_STORAGE } from '../../../core/operatorPlaceholders';
 import { readItem, removeItem, writeItem } from '../../../core/storage';
 import type { Store } from '../../bridge/store';
 import { FIELDS, type Values } from './fields';
 import { isSecret, validate } from './validate';
-
-export const STORAGE_KEY = 'operator-values';
 
 /** Holds secrets too; it lives as long as the document. Not in `window.site`, which every script can read. */
 let values: Values | undefined;
@@ -17,14 +16,14 @@ function readStored(text: string | null): Values {
   } catch {
     // Corrupt: as if nothing were stored.
   }
-  const kept: Values = {};
+  const valid: Values = {};
   for (const { name, kind } of FIELDS) {
     const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
     if (typeof value !== 'string' || value === '' || kind === 'key') continue;
     const result = validate(kind, value);
-    if ('value' in result && !isSecret(kind, result.value)) kept[name] = result.value;
+    if ('value' in result && !isSecret(kind, result.value)) valid[name] = result.value;
   }
-  return kept;
+  return valid;
 }
 
 function pick(all: Values, secret: boolean): Values {
@@ -32,23 +31,23 @@ function pick(all: Values, secret: boolean): Values {
   return Object.fromEntries(wanted.map(({ name }) => [name, all[name]]));
 }
 
-export const currentValues = (): Values => (values ??= readStored(readItem(STORAGE_KEY)));
+export const currentValues = (): Values => (values ??= readStored(readItem(OPERATOR_STORAGE)));
 
 function change(next: Values): void {
   values = next;
   listeners.forEach((listener) => listener());
 }
 
-export function keepValues(next: Values): void {
-  const kept = pick(next, false);
-  if (Object.keys(kept).length > 0) writeItem(STORAGE_KEY, JSON.stringify(kept));
-  else removeItem(STORAGE_KEY);
+export function setValues(next: Values): void {
+  const open = pick(next, false);
+  if (Object.keys(open).length > 0) writeItem(OPERATOR_STORAGE, JSON.stringify(open));
+  else removeItem(OPERATOR_STORAGE);
   change(next);
 }
 
 /** Another tab has changed them; secrets of this tab stay. */
 function adopt({ key, newValue }: StorageEvent): void {
-  if (key === STORAGE_KEY || key === null) change({ ...readStored(newValue), ...pick(currentValues(), true) });
+  if (key === OPERATOR_STORAGE || key === null) change({ ...readStored(newValue), ...pick(currentValues(), true) });
 }
 
 const NONE: Values = {};
@@ -56,7 +55,7 @@ const NONE: Values = {};
 export const operatorValues: Store<Values> = {
   server: NONE,
   getSnapshot: currentValues,
-  set: keepValues,
+  set: setValues,
   subscribe(listener) {
     if (listeners.size === 0) addEventListener('storage', adopt);
     listeners.add(listener);

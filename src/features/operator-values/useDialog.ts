@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { showDialog } from '../../bridge/dialogs';
 import { seal } from '../consent';
 import { inputId } from './FormField';
 import { FILES_TITLE } from './PageFiles';
@@ -17,21 +18,13 @@ export function reveal(id: string): void {
   target?.scrollIntoView({ block: 'center' });
 }
 
-/** Pressed and released outside: marking text in a field may end there too. */
-function closeOnBackdrop(dialog: HTMLDialogElement): void {
-  let pressed = false;
-  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target === dialog));
-  dialog.addEventListener('click', ({ target }) => pressed && target === dialog && dialog.close());
-}
-
 /** Opens it when it is there. From then on no foreign script may come into this document. */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, start: Start): void {
-  useEffect(() => closeOnBackdrop(ref.current!), [ref]);
   useEffect(() => {
     const dialog = ref.current!;
     const { field, atFiles } = start;
     seal();
-    dialog.showModal();
+    showDialog(dialog);
     if (field || atFiles) return reveal(field ? inputId(field) : FILES_TITLE);
     // On a phone a focused field opens the keyboard: only when the reader chose that field.
     const first = matchMedia('(hover: hover)').matches ? 'input' : 'h2';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isWrong, readAnswers, withUsual, type Message, type Texts } from './answers';
 import { FIELDS, type Field } from './fields';
-import { currentValues, keepValues } from './state';
+import { currentValues, setValues } from './state';
 
 /** What was typed and is not valid, so that it is still there when the form is opened again. In memory only. */
 let drafts: Texts = {};
@@ -12,7 +12,7 @@ const startTexts = (): Texts => ({ ...drafts, ...currentValues() });
 function keep(texts: Texts): void {
   const { answers, values } = readAnswers(texts);
   drafts = Object.fromEntries(Object.entries(texts).filter(([name]) => isWrong(answers[name])));
-  keepValues(values);
+  setValues(values);
 }
 
 /** No complaint before the reader has finished; one that is shown goes as soon as it is no longer true. */

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OPERATOR_PLACEHOLDERS } from '../../../core/operatorPlaceholders';
 import { checksumAddress } from './checksum';
-import { FIELDS, fieldOf, valueAt, type Kind } from './fields';
-import { quoteEnv } from './quote';
+import { fieldOf } from '../../../core/operatorPlaceholders';
+import { FIELDS, fieldNamed, type Kind } from './fields';
 import { isSecret, portTakenBy, validate } from './validate';
+import { textAt, writeEnv } from './write';
 
 /** From EIP-55. */
 const ADDRESSES = [
@@ -22,7 +23,7 @@ const GOOD: [Kind, string, string?][] = [
   ['name', 'testnet'],
   ['name', ' staging-public ', 'staging-public'],
   ['version', '2.0.2'],
-  ['version', '3.0.0-nightly.20251103'],
+  ['version', '3.0.0-nightly.20250101'],
   ['version', 'latest'],
   ['path', './data'],
   ['path', '../data'],
@@ -55,7 +56,7 @@ const GOOD: [Kind, string, string?][] = [
 const BAD: [Kind, string, RegExp][] = [
   ['name', 'Test Net', /network name/],
   ['name', '-x', /network name/],
-  ['version', 'v2.0.2', /write 2\.0\.2/],
+  ['version', 'v1.2.3', /write 1\.2\.3/],
   ['version', '2.0.2; rm', /image tag/],
   ['path', 'data', /Start with/],
   ['path', '~/data', /full path/],
@@ -146,7 +147,7 @@ describe('validation', () => {
       fc.property(fc.constantFrom(...kinds), text, (kind, input) => {
         const result = input.trim() === '' ? { error: '' } : validate(kind, input, checksumAddress);
         if ('value' in result) {
-          expect(quoteEnv(result.value)).not.toBeNull();
+          expect(writeEnv(result.value)).not.toBeNull();
           expect(validate(kind, result.value, checksumAddress)).toMatchObject({ value: result.value });
           expect(isSecret(kind, result.value)).toBeTypeOf('boolean');
         }
@@ -160,7 +161,7 @@ describe('validation', () => {
   });
 
   test('two ports cannot be the same', () => {
-    const field = fieldOf('P2P_PORT')!;
+    const field = fieldNamed('P2P_PORT');
     expect(portTakenBy(field, '8080', { NODE_PORT: '8080' }, FIELDS)?.name).toBe('NODE_PORT');
     expect(portTakenBy(field, '8080', { P2P_PORT: '8080', NODE_PORT: '8081' }, FIELDS)).toBeUndefined();
   });
@@ -190,11 +191,13 @@ describe('fields', () => {
 
   test('a list of urls fills in the first and the second placeholder', () => {
     const values = { L1_RPC_URL: 'https://a.example,https://b.example', NETWORK: 'testnet' };
-    expect(valueAt('L1_RPC_URL', values, true)).toBe('https://a.example,https://b.example');
-    expect(valueAt('L1_RPC_URL', values, false)).toBe('https://a.example');
-    expect(valueAt('SECOND_L1_RPC_URL', values, false)).toBe('https://b.example');
-    expect(valueAt('SECOND_L1_CONSENSUS_URL', values, false)).toBeUndefined();
-    expect(valueAt('NETWORK', values, false)).toBe('testnet');
+    const at = (name: string, url?: 'first' | 'second') =>
+      textAt({ name, manner: 'text', ...(url && { url }) }, values);
+    expect(at('L1_RPC_URL')).toBe('https://a.example,https://b.example');
+    expect(at('L1_RPC_URL', 'first')).toBe('https://a.example');
+    expect(at('SECOND_L1_RPC_URL', 'second')).toBe('https://b.example');
+    expect(at('SECOND_L1_CONSENSUS_URL', 'second')).toBeNull();
+    expect(at('NETWORK')).toBe('testnet');
     expect(fieldOf('SECOND_COINBASE_ADDRESS')).toBeUndefined();
     expect(fieldOf('constructor')).toBeUndefined();
   });

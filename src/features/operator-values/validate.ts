@@ -1,5 +1,5 @@
 import type { Field, Kind, Values } from './fields';
-import { quoteEnv } from './quote';
+import { writeEnv } from './write';
 
 /** A note is shown beside a value that is accepted but looks odd. */
 export type Result = { value: string; note?: string } | { error: string };
@@ -28,7 +28,7 @@ const path: Rule = (text) => {
   if (!/^\.{0,2}\//.test(`${value}/`)) return { error: 'Start with / or ./, as in /srv/aztec or ./data.' };
   if (/^[./]*$/.test(value)) return { error: 'Use a folder of its own, such as ./data: the node deletes files in it.' };
   if (value.includes(':')) return { error: 'Use a path without a colon: Docker takes it for a separator.' };
-  return quoteEnv(value) === null
+  return writeEnv(value) === null
     ? { error: 'Use a path without quotes, backslashes and invisible signs.' }
     : { value };
 };
