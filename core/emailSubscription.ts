@@ -1,5 +1,7 @@
 /** What the newsletter form and the function behind it agree on. */
 
+import type { FunctionAnswer } from './functionAnswer';
+
 export const SUBSCRIBE_PATH = '/.netlify/functions/subscribe';
 export const SUBSCRIBE_SOURCE = 'docs-footer';
 
@@ -20,10 +22,4 @@ export type SubscribeRequest = {
   url: string;
 };
 
-export type SubscribeAnswer = {
-  message?: string;
-  alreadySubscribed?: true;
-  error?: string;
-  /** Seconds. */
-  retryAfter?: number;
-};
+export type SubscribeAnswer = FunctionAnswer & { alreadySubscribed?: true };

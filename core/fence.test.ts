@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFence } from './fence';
+import { isHidden, parseFence, shownPrelude } from './fence';
 
 describe('parseFence', () => {
   test.each([
@@ -7,6 +7,7 @@ describe('parseFence', () => {
     ['file="examples/a.ts" region="deploy"', { file: 'examples/a.ts', region: 'deploy' }],
     ['prelude', { prelude: 'default' }],
     ['prelude="wallet"', { prelude: 'wallet' }],
+    ['prelude shown', { prelude: 'default', shown: true }],
     ['with="none" continued', { with: 'none', continued: true }],
     ["fails='TS2339'", { fails: 'TS2339' }],
     ['skip="needs a live network"', { skip: 'needs a live network' }],
@@ -21,6 +22,22 @@ describe('parseFence', () => {
   );
 
   test('takes a fence without language or meta', () => {
-    expect(parseFence(null, null)).toEqual({ lang: null, continued: false, run: false, highlight: [], unknown: [] });
+    expect(parseFence(null, null)).toEqual({
+      lang: null,
+      shown: false,
+      continued: false,
+      run: false,
+      highlight: [],
+      unknown: [],
+    });
   });
+});
+
+test('a prelude is hidden unless it is shown; where blocks go, readers see a comment', () => {
+  expect(['prelude', 'prelude shown', ''].map((meta) => isHidden(parseFence('ts', meta)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(shownPrelude('contract C {\n    //@here\n}')).toBe('contract C {\n    // Your code goes here.\n}');
 });

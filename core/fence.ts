@@ -7,6 +7,8 @@ export interface Fence {
   region?: string;
   /** Name of the prelude this block defines (`default` without a value). */
   prelude?: string;
+  /** Readers see this prelude: what the blocks after it go on from, or stand in. */
+  shown: boolean;
   /** Name of the prelude this block is checked with; `none` for no prelude at all. */
   with?: string;
   continued: boolean;
@@ -31,11 +33,23 @@ export interface Fence {
 export const DEFAULT_PRELUDE = 'default';
 export const NO_PRELUDE = 'none';
 
+/** The line of a prelude where the blocks go that stand in it. */
+export const HERE = /^(\s*)(\/\/|#)\s*@here\s*$/;
+
+export const isHidden = ({ prelude, shown }: Fence): boolean => prelude !== undefined && !shown;
+
+/** A prelude as readers see it. */
+export const shownPrelude = (body: string): string =>
+  body
+    .split('\n')
+    .map((line) => line.replace(HERE, '$1$2 Your code goes here.'))
+    .join('\n');
+
 const WORD = /\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'))?|(\S+)/g;
 const TEXT_KEYS = ['title', 'file', 'region', 'with', 'fails', 'after', 'not-run', 'throws'] as const;
 
 export function parseFence(lang: string | null, meta: string | null): Fence {
-  const fence: Fence = { lang: lang || null, continued: false, run: false, highlight: [], unknown: [] };
+  const fence: Fence = { lang: lang || null, shown: false, continued: false, run: false, highlight: [], unknown: [] };
   for (const match of (meta ?? '').matchAll(WORD)) {
     const [word, lines, key, double, single] = match;
     if (lines !== undefined) fence.highlight.push(...parseLines(lines, fence.unknown));
@@ -46,7 +60,7 @@ export function parseFence(lang: string | null, meta: string | null): Fence {
 }
 
 function setKey(fence: Fence, key: string, value: string | undefined): boolean {
-  if (key === 'continued' || key === 'run') {
+  if (key === 'shown' || key === 'continued' || key === 'run') {
     fence[key] = true;
     return value === undefined;
   }

@@ -1,16 +1,17 @@
-/** Parts of an article that are not what the page says, by the class of their element. */
-export const FURNITURE: ReadonlySet<string> = new Set([
+/** Parts of an article that are not what the page says, by their class; a component's own carry `data-markdown-ignore`. */
+const FURNITURE: ReadonlySet<string> = new Set([
   'code__bar',
-  'code-names',
   'diagram__dark',
   'diagram__enlarge',
+  'diagram__steps',
   'doc__footer',
-  'doc__meta',
   'hash-link',
+  'no-script',
   'toc',
-  'values-bar',
-  'version-note',
 ]);
+
+export const isFurniture = (attributes: Record<string, string>): boolean =>
+  'data-markdown-ignore' in attributes || (attributes.class ?? '').split(/\s+/).some((name) => FURNITURE.has(name));
 
 /** Elements that hold no text for readers. */
 export const SILENT_TAGS: ReadonlySet<string> = new Set(['legend', 'script', 'style', 'svg']);

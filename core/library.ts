@@ -1,4 +1,4 @@
-import type { Verdict } from './compare/comparison';
+import type { Kind, ProductChanges, Verdict } from './compare/comparison';
 import type { DocVersion } from './versions';
 
 /** Where the build leaves the list of pages for programs, inside the build folder; never served. */
@@ -10,7 +10,10 @@ export interface PageComparison {
   other?: string;
   /** Where readers see the comparison. */
   href: string;
-  sections: { verdict: Verdict; title: string }[];
+  changes: ProductChanges;
+  anew?: string;
+  /** With what the product changed in each. */
+  sections: { verdict: Verdict; title: string; kinds: Kind[] }[];
 }
 
 export interface LibraryPage {

@@ -16,3 +16,12 @@ export function isHostFile(file: string): boolean {
 
 /** Where the build leaves the response headers for our server, inside the build folder; never served. */
 export const HEADERS_FILE = '.host/headers.json';
+/** What the build is made of: a server that was started on half of it could not know. */
+export const FILES_FILE = '.host/files.json';
+
+/** One canonical spelling: single slashes, none at the end, no `.html`, no `/index`. */
+export function cleanPath(path: string): string {
+  const slashes = withoutSlash(path.replace(/\/{2,}/g, '/'));
+  const bare = slashes.replace(/\.html$/, '').replace(/\/index$/, '');
+  return bare === '' ? '/' : bare;
+}

@@ -18,6 +18,22 @@ export function locateRegion(source: string, region?: string): Region {
   return { text: dedent(trimBlank(kept)).join('\n'), firstLine: from + 1 };
 }
 
+/** A file without what its innermost regions hold: a comment says what belongs there. */
+export function frameOf(source: string): string {
+  const lines: string[] = [];
+  let inner: { at: number; name: string; indent: string } | undefined;
+  for (const line of source.replace(/\r\n/g, '\n').split('\n')) {
+    const [, kind, name = ''] = MARKER.exec(line) ?? [];
+    if (kind === 'region') inner = { at: lines.length, name, indent: /^\s*/.exec(line)![0] };
+    else if (!kind) lines.push(line);
+    else if (inner?.name === name) {
+      lines.splice(inner.at, lines.length, `${inner.indent}// Here: ${name}`);
+      inner = undefined;
+    }
+  }
+  return trimBlank(lines).join('\n');
+}
+
 export function listRegions(source: string): string[] {
   return source.split('\n').flatMap((line) => {
     const [, kind, name] = MARKER.exec(line) ?? [];

@@ -14,8 +14,19 @@ export function memberText(all: Descriptions, version: string, symbol: string, m
 function ownMemberText(all: Descriptions, version: string, symbol: string, member: string): string | undefined {
   const words = own(all, symbol);
   const found = own(own(words?.in, version)?.members, member) ?? own(words?.members, member);
-  return found ?? (words?.like ? ownMemberText(all, version, words.like, member) : undefined);
+  if (found) return found;
+  for (const other of likesOf(words)) {
+    const text = ownMemberText(all, version, other, member);
+    if (text) return text;
+  }
+  return undefined;
 }
+
+const likesOf = (words: Descriptions[string] | undefined): string[] => [words?.like ?? []].flat();
+
+/** Whether a symbol borrows the words of another, directly or through a third. */
+const borrows = (all: Descriptions, symbol: string, from: string): boolean =>
+  likesOf(own(all, symbol)).some((other) => other === from || borrows(all, other, from));
 
 /** The node's API is described for its JSON-RPC reference: the client's methods are the same. */
 export function withNodeMethods(all: Descriptions, methods: { name: string; description?: string }[]): Descriptions {
@@ -47,18 +58,19 @@ export function unknownDescriptions(all: Descriptions, versions: Record<string, 
       known.set(name, names);
     }
   }
-  return Object.entries(all).flatMap(([name, { members = {}, like, in: overrides = {} }]) => {
+  return Object.entries(all).flatMap(([name, words]) => {
+    const { members = {}, in: overrides = {} } = words;
     const described = [
       ...Object.keys(members),
       ...Object.values(overrides).flatMap((o) => Object.keys(o.members ?? {})),
     ];
     if (name === '*') return [];
     if (!known.has(name)) return [name];
-    const borrowed = [...known.keys()].filter((each) => all[each]?.like === name);
+    const borrowed = [...known.keys()].filter((each) => borrows(all, each, name));
     const seen = (member: string) => [name, ...borrowed].some((each) => known.get(each)?.has(member));
     return [
       ...described.filter((member) => !seen(member)).map((member) => `${name}.${member}`),
-      ...(like && !all[like] ? [like] : []),
+      ...likesOf(words).filter((other) => !all[other]),
     ];
   });
 }

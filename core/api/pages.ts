@@ -6,13 +6,17 @@ interface ApiPage {
   title: string;
   /** Entry points, by what follows `@aztec/`; a symbol belongs to the first page that has one of its own. */
   entryPoints: RegExp;
+  /** The page that had its names before, and leads on to them. */
+  before?: string;
 }
 
 /** One set of pages for all releases, so that each has its counterpart. */
 export const API_PAGES: readonly ApiPage[] = [
   { slug: 'authorization', title: 'Authorization', entryPoints: /^aztec\.js\/authorization$/ },
-  { slug: 'contracts', title: 'Contracts and deployment', entryPoints: /^aztec\.js\/(contracts|deployment)$/ },
-  { slug: 'wallet', title: 'Wallets and accounts', entryPoints: /^aztec\.js\/(wallet|account)$/ },
+  { slug: 'contracts', title: 'Contracts and calls', entryPoints: /^aztec\.js\/contracts$/ },
+  { slug: 'deployment', title: 'Deployment', entryPoints: /^aztec\.js\/deployment$/, before: 'contracts' },
+  { slug: 'wallet', title: 'Wallets', entryPoints: /^aztec\.js\/wallet$/ },
+  { slug: 'account', title: 'Accounts', entryPoints: /^aztec\.js\/account$/, before: 'wallet' },
   {
     slug: 'fields',
     title: 'Fields, addresses and keys',
@@ -21,22 +25,51 @@ export const API_PAGES: readonly ApiPage[] = [
   { slug: 'abi', title: 'Artifacts and ABI', entryPoints: /^aztec\.js\/abi$/ },
   {
     slug: 'transactions',
-    title: 'Transactions, blocks and logs',
-    entryPoints: /^aztec\.js\/(tx|tx_hash|block|trees|log|log_id|note|events|protocol)$/,
+    title: 'Transactions',
+    entryPoints: /^aztec\.js\/(tx|tx_hash)$/,
+  },
+  {
+    slug: 'blocks',
+    title: 'Blocks, logs and notes',
+    entryPoints: /^aztec\.js\/(block|trees|log|log_id|note|events|protocol)$/,
+    before: 'transactions',
   },
   { slug: 'node', title: 'Node client', entryPoints: /^aztec\.js\/(node|rpc)$/ },
   { slug: 'fees', title: 'Fees and bridging', entryPoints: /^aztec\.js\/(fee|fee\/testing|ethereum|messaging)$/ },
   { slug: 'accounts', title: 'Account contracts', entryPoints: /^accounts\// },
   { slug: 'pxe', title: 'PXE', entryPoints: /^(pxe\/|aztec\.js\/interfaces$)/ },
+  { slug: 'pxe_stores', title: 'Stores and oracles', entryPoints: /^pxe\//, before: 'pxe' },
   { slug: 'entrypoints', title: 'Entrypoints', entryPoints: /^entrypoints\// },
   { slug: 'utilities', title: 'Utilities', entryPoints: /^aztec\.js(\/utils)?$/ },
 ];
 
-/** Names that a release exports from its root alone, where no other says where they belong. */
+/** Names whose entry point does not say where they belong. */
 const BY_NAME: Record<string, string> = {
-  EventType: 'transactions',
-  ExtendedNote: 'transactions',
+  AccountManager: 'account',
+  AddressDataProvider: 'pxe_stores',
+  CapsuleDataProvider: 'pxe_stores',
+  ContractClassWithId: 'deployment',
+  ContractDataProvider: 'pxe_stores',
+  ContractInstanceWithAddress: 'deployment',
+  DataProvider: 'pxe_stores',
+  DeployAccountMethod: 'account',
+  DeployAccountOptions: 'account',
+  DeployMethod: 'deployment',
+  DeployOptions: 'deployment',
+  DeploySentTx: 'deployment',
+  EventType: 'blocks',
+  ExtendedNote: 'blocks',
+  getContractClassFromArtifact: 'deployment',
+  getContractInstanceFromInstantiationParams: 'deployment',
   IntentAction: 'authorization',
+  NoteDao: 'pxe_stores',
+  NoteDataProvider: 'pxe_stores',
+  PrivateEventDataProvider: 'pxe_stores',
+  PXEOracleInterface: 'pxe_stores',
+  RequestDeployOptions: 'deployment',
+  SimulateDeployOptions: 'deployment',
+  SyncDataProvider: 'pxe_stores',
+  TaggingDataProvider: 'pxe_stores',
 };
 
 /** The pages for types of other packages. */

@@ -34,8 +34,8 @@ export interface MentionedType extends Described {
 interface Description {
   text: string;
   members?: Record<string, string>;
-  /** Another symbol, whose words hold for members of the same name. */
-  like?: string;
+  /** Other symbols, whose words hold for members of the same name. */
+  like?: string | string[];
   /** Exported, but not meant for apps: its members are listed without words. */
   internal?: boolean;
   /** Where the meaning differs in a version. */

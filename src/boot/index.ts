@@ -1,5 +1,6 @@
 import './env';
-import { loadLater } from '../bridge/later';
+import { startDialogs } from '../bridge/dialogs';
+import { runAfterLoad } from '../bridge/afterLoad';
 import { startAnnouncement } from '../features/announcement/boot';
 import { startChatbot } from '../features/chatbot/boot';
 import { startCodeBlocks } from '../features/code-block/boot';
@@ -15,6 +16,7 @@ import { startSurvey } from '../features/survey/boot';
 import { startTabs } from '../features/tabs/boot';
 import { startVersionSwitch } from '../features/version-switch/boot';
 
+startDialogs();
 startSearch();
 startHydration();
 startColorMode();
@@ -30,6 +32,6 @@ startSurvey();
 startChatbot();
 startNewsletter();
 
-const AT_ONCE = '[data-maths-styles], [data-operator-values]';
-if (document.querySelector(AT_ONCE)) loadLater();
-else addEventListener('load', loadLater);
+const AT_ONCE = '[data-maths-styles], [data-operator-values], [data-moved]';
+if (document.querySelector(AT_ONCE)) runAfterLoad();
+else addEventListener('load', runAfterLoad);

@@ -9,17 +9,17 @@ const RENDERED_AT = '/404.html';
  */
 export function pinAddress(): void {
   if (!document.querySelector('[data-not-found]')) return;
-  site().asked = location.href;
+  site().requested = location.href;
   history.replaceState(history.state, '', RENDERED_AT);
 }
 
 export function restoreAddress(): void {
-  if (!site().asked) return;
-  history.replaceState(history.state, '', site().asked);
-  site().asked = '';
+  if (!site().requested) return;
+  history.replaceState(history.state, '', site().requested);
+  site().requested = '';
 }
 
 /** The address that the reader sees, or saw a moment ago. */
-export const address = (): URL => new URL(site().asked || location.href);
+export const address = (): URL => new URL(site().requested || location.href);
 
 export const reloadPage = (): void => location.reload();

@@ -101,23 +101,45 @@ test('a form sent before React is sent once, with the text that was typed', asyn
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('where React does not come, the browser sends the form', async () => {
-  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+test.each([
+  ['the browser sends the form, by the button that was pressed', true],
+  ['offline nothing is sent, and nothing stays busy', false],
+])('where React does not come, %s', async (_name, onLine) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  // What reaches the window is up to the browser.
+  const submitted = vi.fn((event: SubmitEvent) => {
+    const answer = event.defaultPrevented ? 'prevented' : (event.submitter?.textContent ?? '');
+    event.preventDefault();
+    return answer;
+  });
+  addEventListener('submit', submitted);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.click(button());
   giveUp();
-  expect(submit).toHaveBeenCalledOnce();
-  expect(button().hasAttribute('aria-busy')).toBe(false);
+  removeEventListener('submit', submitted);
+  expect(submitted.mock.results.map(({ value }) => value as string)).toEqual(
+    onLine ? ['prevented', 'Send'] : ['prevented'],
+  );
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('a part that does not load later leaves React in charge', async () => {
+  hydrate();
+  await waitFor(() => expect(site().hydrated).toBe(true));
+  giveUp();
+  await userEvent.click(button());
+  expect([site().acts.size, button().textContent]).toEqual([0, expect.stringContaining('Clicked 1')]);
 });
 
 test('links wait only while the address is not the one that was asked for', () => {
   const link = container.appendChild(document.createElement('a'));
   link.href = '#there';
   expect(fireEvent.click(link)).toBe(true);
-  site().asked = 'https://example.org/nothing';
+  site().requested = 'https://example.org/nothing';
   expect(fireEvent.click(link, { metaKey: true })).toBe(true);
   expect(site().acts.size).toBe(0);
   expect(fireEvent.click(link)).toBe(false);
   expect(site().acts.has(link)).toBe(true);
-  site().asked = '';
+  site().requested = '';
 });

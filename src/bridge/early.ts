@@ -32,7 +32,7 @@ function remember(element: HTMLElement, again: () => void): void {
 }
 
 /**
- * Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`; taps on terms, which open a card; and links
+ * Buttons, forms and menus (`<details>`, by keyboard) with `data-replay`; taps on links that open a card; and links
  * while the address is not the reader's (address.ts).
  */
 export function startReplay(): void {
@@ -40,8 +40,8 @@ export function startReplay(): void {
     if (isPlain(event)) remember(button, () => button.click());
   });
   early('click', 'a', (link, event) => {
-    const opensCard = link.matches('.term') && matchMedia('(hover: none)').matches;
-    if (!isPlain(event) || !(opensCard || site().asked)) return;
+    const opensCard = link.matches('.term, .code__check') && matchMedia('(hover: none)').matches;
+    if (!isPlain(event) || !(opensCard || site().requested)) return;
     event.preventDefault();
     remember(link, () => link.click());
   });
@@ -68,12 +68,14 @@ function takeActs(): [HTMLElement, () => void][] {
 /** Does the remembered acts again, now that components answer them. */
 export const replay = (): void => takeActs().forEach(([, again]) => again());
 
-/** React does not come: the browser sends the forms and follows the links, as it does without scripts. */
+/** React does not come: the browser sends the forms and follows the links, as it does without scripts; not offline. */
 export function giveUp(): void {
-  for (const [element] of takeActs()) {
-    if (element.matches('form')) (element as HTMLFormElement).submit();
-    if (element.matches('a')) location.assign((element as HTMLAnchorElement).href);
-  }
+  const acts = takeActs();
+  const { hydrated } = site();
+  site().hydrated = true;
+  if (navigator.onLine) for (const [, again] of acts) again();
+  // A part may fail to load long after React came.
+  site().hydrated = hydrated;
 }
 
 /** What the boot script began when `element` was used before React came; given out once. */

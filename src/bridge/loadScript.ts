@@ -16,6 +16,7 @@ export const scriptUrl = (url: string): string =>
 
 /** The one place that makes a script element. The promise fails where the script does not load. */
 export async function loadScript(url: string, prepare?: (script: HTMLScriptElement) => void): Promise<void> {
+  // eslint-disable-next-line no-restricted-syntax -- Nobody sees it, and React does not load scripts in order.
   const script = document.createElement('script');
   script.src = scriptUrl(url);
   // In the order of the calls, unless `prepare` says otherwise.

@@ -20,10 +20,10 @@ export interface Site {
   begun: WeakMap<Element, unknown>;
   /** Whether visits might be counted when the page was opened. */
   consented?: boolean;
-  /** The address that was asked for, where no page has it and React is on its way: see address.ts. */
-  asked?: string;
+  /** The address that was requested, where no page has it and React is on its way: see address.ts. */
+  requested?: string;
   /** The second bundle has run. */
-  later?: boolean;
+  afterLoad?: boolean;
   /** Leads to another page without a new load, from the moment in which React shows this one. */
   router?: { push(to: string): void; replace(to: string): void };
   policy?: { createScriptURL(url: string): string };

@@ -32,6 +32,9 @@ function once<T>(name: string, server: T, make: () => Store<T>): Store<T> {
 export const sharedStore = <T>(name: string, server: T): Store<T> =>
   once(name, server, () => create(server, server, () => undefined));
 
+/** Known to the bundle that made it alone, and forgotten when the page is left. */
+export const localStore = <T>(server: T): Store<T> => create(server, server, () => undefined);
+
 interface Stored<T> {
   server: T;
   /** Nothing, or nonsense, must give a value too. */

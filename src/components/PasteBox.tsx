@@ -20,6 +20,8 @@ interface Props {
   /** What it does, as the name of its region. */
   title: string;
   label: string;
+  /** What to do where no script runs. */
+  instead: string;
   /** Something is about to be put in. */
   onFocus: () => void;
   /** The part of a pasted text that is read: a browser takes seconds to show megabytes. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** A field for a text that stays in the browser, with what is known of it below. */
-export function PasteBox({ title, label, onFocus, shorten, answer: Answer }: Props): ReactNode {
+export function PasteBox({ title, label, instead, onFocus, shorten, answer: Answer }: Props): ReactNode {
   const [text, setText] = useState('');
   const shown = useDeferredValue(text);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -49,6 +51,7 @@ export function PasteBox({ title, label, onFocus, shorten, answer: Answer }: Pro
   };
   return (
     <section className="paste-box" aria-label={title} data-markdown-ignore="">
+      <p className="no-script">The box that belongs here needs JavaScript. {instead}</p>
       <label htmlFor={id}>{label}</label>
       <textarea
         ref={box}

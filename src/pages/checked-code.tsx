@@ -76,10 +76,10 @@ export default function CheckedCode(): ReactNode {
         </p>
         <h2 id="in-the-tab">The network in your tab</h2>
         <p>
-          A block of the stable version with the button Run can be run in your browser. The first run downloads a few
-          megabytes from this site: the published packages of {STABLE.sdk}, bundled for a browser. They make a network
-          in this tab, with a node, its world state, a PXE, the kernels, the public processor, three funded test
-          accounts and the sponsor that pays fees. It is the network that the guides ran on, without Ethereum.
+          A block with the button Run can be run in your browser. The first run downloads a few megabytes from this
+          site: the published packages of {STABLE.sdk} or {NIGHTLY.sdk}, bundled for a browser. They make a network in
+          this tab, with a node, its world state, a PXE, the kernels, the public processor, three funded test accounts
+          and the sponsor that pays fees. It is the network that the guides ran on, without Ethereum.
         </p>
         <p>
           It is not a place for real keys or funds, and shows no real times: nothing is proved, every transaction
@@ -88,8 +88,9 @@ export default function CheckedCode(): ReactNode {
           it is gone.
         </p>
         <p>
-          What you run cannot reach this site, its storage or the internet. It is closed after two minutes, or when you
-          press Stop. It needs about half a gigabyte of memory.
+          What you run cannot reach this site, its storage or the internet. A program is stopped after two minutes, or
+          when you press Stop, and the network with it. It needs about half a gigabyte of memory. Code that you change
+          is kept in this browser; a link to it carries the code behind its #, which browsers send to nobody.
         </p>
         <h2>What the marks do not say</h2>
         <p>

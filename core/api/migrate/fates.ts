@@ -28,6 +28,10 @@ export interface Fates {
   names: Record<string, NameFate>;
   /** Names that only the newer release has, with their entry points. */
   added: Record<string, number[]>;
+  /** Options of transactions that are gone, with what to do. */
+  options: Record<string, string>;
+  /** Members that no type of the newer release has: whose they were, and what to do. */
+  members: Record<string, [of: string, instead: string]>;
 }
 
 const MODIFIERS = /^(?:(?:static|readonly|abstract|protected|get|set|async|new)\s+)*([\w$]+)/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findImports } from './imports';
+import { brokenImports, findImports } from './imports';
 import { mask } from './mask';
 
 const names = (source: string) =>
@@ -21,9 +21,11 @@ test.each([
   [`import 'x';`, ['import', 'x', 1, '']],
   [`export { A, type B } from 'x'`, ['export', 'x', 1, 'A, type B']],
   [`export * from 'x'`, ['export', 'x', 1, '* as ']],
-  [`\nconst { A, B: c } = await import('x');`, ['call', 'x', 2, 'A, B as c']],
-  [`const all = require("x")`, ['call', 'x', 1, '* as all']],
-  [`void import('x')`, ['call', 'x', 1, '']],
+  [`\nconst { A, B: c } = await import('x');`, ['import()', 'x', 2, 'A, B as c']],
+  [`const all = require("x")`, ['require()', 'x', 1, '* as all']],
+  [`import('x').then(({ A, B: c }) => A)`, ['import()', 'x', 1, 'A, B as c']],
+  [`import('x').then((m) => m.A)`, ['import()', 'x', 1, '* as m']],
+  [`void import('x')`, ['import()', 'x', 1, '']],
   [`import { A } from 'x' with { type: 'json' }`, ['import', 'x', 1, 'A']],
 ])('%j', (source, expected) => expect(names(source)).toEqual([expected]));
 
@@ -40,7 +42,7 @@ test.each([
 ])('nothing is imported by %j', (source) => expect(names(source)).toEqual([]));
 
 test('code inside of a template is code', () => {
-  expect(names("const a = `${await import('x')} import('y')`;")).toEqual([['call', 'x', 1, '']]);
+  expect(names("const a = `${await import('x')} import('y')`;")).toEqual([['import()', 'x', 1, '']]);
 });
 
 test('what is blank has the length of what stood there', () => {
@@ -59,4 +61,16 @@ test.each(['import {', 'import { A } from', '`${', '"', '/*', '/', 'import * as'
 test.each(['import { ', "import '", '`${`', '/*', 'import type ', '{ a, ', "const { a } = import(''"])(
   'half a megabyte of %j is read',
   (hostile) => expect(findImports(hostile.repeat(Math.ceil(500_000 / hostile.length)))).toBeInstanceOf(Array),
+);
+
+test.each([
+  ["import { A, from 'x';", [1]],
+  ["import { A } 'x'", []],
+  ['const a = 1;\nimport { A }\nconst b = 2;', [2]],
+  ["import { A from 'x';\nimport { B } from 'x';", [1]],
+  ["import {\n  A,\n} from 'x';", []],
+  ["import.meta.url; import('x'); export { a }; export type { B };", []],
+  ['export { a } from', [1]],
+])('what cannot be read of %j is in lines %j', (source, lines) =>
+  expect(brokenImports(mask(source), findImports(source))).toEqual(lines),
 );

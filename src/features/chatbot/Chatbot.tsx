@@ -1,7 +1,8 @@
 import React, { useState, type ReactNode } from 'react';
-import { lazyPart } from '../../bridge/lazyPart';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { LoadBoundary } from '../../components/LoadBoundary';
 
-const ChatOffer = lazyPart(() => import('./ChatOffer'), { name: 'The assistant' });
+const ChatOffer = lazyWithRetry(() => import('./ChatOffer'));
 
 /** Nothing of the assistant is loaded by this button: it opens what says what would be. */
 export function Chatbot(): ReactNode {
@@ -9,7 +10,11 @@ export function Chatbot(): ReactNode {
   const [gone, setGone] = useState(false);
   return (
     <div className="chatbot" data-markdown-ignore="">
-      {open && <ChatOffer onClose={() => setOpen(false)} onGone={() => setGone(true)} />}
+      {open && (
+        <LoadBoundary name="The assistant">
+          <ChatOffer onClose={() => setOpen(false)} onGone={() => setGone(true)} />
+        </LoadBoundary>
+      )}
       {!gone && (
         <button type="button" className="button" data-replay aria-expanded={open} onClick={() => setOpen(!open)}>
           Ask the docs

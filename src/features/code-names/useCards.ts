@@ -6,10 +6,10 @@ import { fetchJson } from '../../bridge/fetchJson';
 export function useCards(names: string): { cards: NameCard[] | undefined; ask: () => void } {
   const [cards, setCards] = useState<NameCard[]>();
   const [page, block] = names.split('/') as [string, string];
-  const asked = useRef(false);
+  const loading = useRef(false);
   const ask = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (loading.current) return;
+    loading.current = true;
     fetchJson<NameCards>(namesPath(page)).then(
       (all) => setCards(cardsOf(all, block)),
       () => setCards([]),

@@ -1,12 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { HOVER_DELAY } from '../../components/useCard';
+import { useDismiss } from '../../components/useDismiss';
 import { wordAt, type WordAt } from './wordAt';
-
-/** As with glossary cards: a pointer on its way across opens nothing. */
-const DELAY = 200;
 
 /** The word of the code beside `anchor` that the pointer rests on, or that was tapped. */
 export function useHover(anchor: RefObject<HTMLElement | null>, ask: () => void): WordAt | undefined {
   const [word, setWord] = useState<WordAt>();
+  useDismiss({
+    open: word !== undefined,
+    owner: () => anchor.current!.closest('figure'),
+    close: () => setWord(undefined),
+  });
   useEffect(() => {
     const figure = anchor.current!.closest('figure')!;
     const code = figure.querySelector('pre code')!;
@@ -16,27 +20,26 @@ export function useHover(anchor: RefObject<HTMLElement | null>, ask: () => void)
       if (found) ask();
       setWord(found);
     };
+    const wait = (act: () => void) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(act, HOVER_DELAY);
+    };
     const onMove = ({ pointerType, clientX, clientY, target }: PointerEvent) => {
-      clearTimeout(timer);
-      if (pointerType === 'mouse' && !(target as Element).closest('.term-card'))
-        timer = window.setTimeout(() => look(clientX, clientY), DELAY);
+      if (pointerType !== 'mouse') return;
+      if ((target as Element).closest('.term-card')) clearTimeout(timer);
+      else wait(() => look(clientX, clientY));
     };
-    const onLeave = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => setWord(undefined), DELAY);
-    };
+    // A finger leaves when it is lifted: what it opened stays.
+    const onLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && wait(() => setWord(undefined));
     const onTap = ({ clientX, clientY }: MouseEvent) => look(clientX, clientY);
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setWord(undefined);
     figure.addEventListener('pointermove', onMove);
     figure.addEventListener('pointerleave', onLeave);
     code.addEventListener('click', onTap as EventListener);
-    addEventListener('keydown', onKey);
     return () => {
       clearTimeout(timer);
       figure.removeEventListener('pointermove', onMove);
       figure.removeEventListener('pointerleave', onLeave);
       code.removeEventListener('click', onTap as EventListener);
-      removeEventListener('keydown', onKey);
     };
   }, [anchor, ask]);
   return word;

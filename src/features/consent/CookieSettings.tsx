@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { useStore } from '../../bridge/useStore';
 import { currentAnswer } from './answer';
-import { forgetChat, KEPT } from './kept';
+import { forgetChat, STORED } from './stored';
 import { unloadChat } from './forget';
 import { services } from './services';
 import { consent, privacyControl, settingsOpen } from './store';
@@ -38,7 +38,7 @@ export function Besides(): ReactNode {
       <details>
         <summary>What this site keeps in your browser</summary>
         <p>For the site to work, whatever you answer:</p>
-        <ul>{opened && KEPT.map(({ what }) => <li key={what}>{what}</li>)}</ul>
+        <ul>{opened && STORED.map(({ what }) => <li key={what}>{what}</li>)}</ul>
       </details>
       {chat && <ChatAssistant />}
     </div>

@@ -1,7 +1,7 @@
 import { early } from '../../bridge/early';
 import { decide, openSettings } from './acts';
 import { mustAsk, readAnswer } from './answer';
-import { loadLater } from '../../bridge/later';
+import { runAfterLoad } from '../../bridge/afterLoad';
 import { site } from '../../bridge/site';
 import { consent, hasConsent, privacyControl, settingsOpen } from './store';
 
@@ -18,7 +18,7 @@ export function startConsent(): void {
   show();
   for (const store of [consent, settingsOpen]) store.subscribe(show);
   // Given in another tab, it counts here too.
-  consent.subscribe(loadLater);
+  consent.subscribe(runAfterLoad);
   early('click', '[data-consent-open]', openSettings);
   early('click', '.consent [value]', (button) => decide(readAnswer((button as HTMLButtonElement).value)!));
 }

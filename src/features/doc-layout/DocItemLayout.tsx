@@ -1,7 +1,10 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
+import { besideIt } from '../../../core/editLinks';
+import { EditLinks } from '../../components/EditLinks';
+import { Feedback } from '../feedback';
 import { Toc } from '../toc';
 import { Breadcrumbs } from './Breadcrumbs';
 import { PageMeta } from './PageMeta';
@@ -21,16 +24,15 @@ function Header(): ReactNode {
   );
 }
 
-/** Where the repository of the site is not known, the address is one for reports: see config/editUrl.ts. */
-function EditLink(): ReactNode {
-  const { editUrl } = useDoc().metadata;
-  return (
-    editUrl && (
-      <p className="doc__edit">
-        <Link to={editUrl}>{editUrl.includes('/edit/') ? 'Edit this page' : 'Report a problem with this page'}</Link>
-      </p>
-    )
+/** The page, and the files that it is printed from. */
+function Edit(): ReactNode {
+  const { editUrl, permalink } = useDoc().metadata;
+  const { data = [] } = useDoc().frontMatter as { data?: string[] };
+  const own = editUrl ? [{ label: 'Edit this page', href: editUrl }] : [];
+  const others = own.flatMap(({ href }) =>
+    data.map((file) => ({ label: `Edit ${file.split('/').at(-1)}`, href: besideIt(href, file) })),
   );
+  return <EditLinks page={permalink} edits={[...own, ...others]} />;
 }
 
 function Tags(): ReactNode {
@@ -50,7 +52,9 @@ function Tags(): ReactNode {
 }
 
 export function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
-  const { toc, frontMatter } = useDoc();
+  const { toc, frontMatter, metadata } = useDoc();
+  const { label } = useDocsVersion();
+  const { permalink } = metadata;
   const { hide_table_of_contents: home, toc_max_heading_level: maxLevel } = frontMatter;
   return (
     <div className="doc" data-toc={home || toc.length === 0 ? 'no' : 'yes'}>
@@ -62,11 +66,17 @@ export function DocItemLayout({ children }: { children: ReactNode }): ReactNode 
         <div className="markdown">
           <MDXContent>{children}</MDXContent>
         </div>
-        {home && <PageMeta />}
+        {home && (
+          <>
+            <PageMeta />
+            <Edit />
+          </>
+        )}
         {!home && (
           <footer className="doc__footer">
+            <Feedback key={permalink} page={permalink} version={label} />
             <Tags />
-            <EditLink />
+            <Edit />
             <Pager />
           </footer>
         )}

@@ -4,7 +4,7 @@ import { PageMarkdown } from '../page-markdown';
 import { CompareMark } from './CompareMark';
 import { VersionMark } from './VersionNote';
 
-/** What is known about a page, in one line. `children` comes last in it. */
+/** What is known about a page, in one line: on a phone without `doc__more`. `children` comes last in it. */
 export function PageMeta({ children }: { children?: ReactNode }): ReactNode {
   const { changed } = useDoc().frontMatter as { changed?: string };
   return (
@@ -12,7 +12,7 @@ export function PageMeta({ children }: { children?: ReactNode }): ReactNode {
       <VersionMark />
       <CompareMark />
       {changed && (
-        <span>
+        <span className="doc__more">
           Changed <time dateTime={changed}>{changed}</time>
         </span>
       )}

@@ -13,7 +13,9 @@ export function VersionMark(): ReactNode {
   return (
     <span className="version-mark">
       <b>{version === NIGHTLY.name ? 'Nightly' : label}</b>{' '}
-      <Link to={other.exact ? other.path : `${other.path}#${NEAREST}`}>read it for {STABLE.label}</Link>
+      <Link className="doc__more" to={other.exact ? other.path : `${other.path}#${NEAREST}`}>
+        read it for {STABLE.label}
+      </Link>
     </span>
   );
 }

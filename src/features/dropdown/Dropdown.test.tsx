@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { standInMedia } from '../../../tests/jsdom';
 import { Dropdown } from './Dropdown';
 import { nextItem } from './nextItem';
 
@@ -24,6 +25,7 @@ function show(): void {
   );
 }
 
+beforeAll(() => standInMedia(() => false));
 afterEach(cleanup);
 
 test('[NAV-2] arrows, Home and End go through the items; Escape closes and gives focus back', async () => {

@@ -1,11 +1,13 @@
 import React, {
   useEffect,
   useRef,
+  useState,
   type ComponentProps,
-  type KeyboardEvent as KeyPress,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useDismiss } from '../../components/useDismiss';
 import { nextItem } from './nextItem';
 
 interface Props extends ComponentProps<'details'> {
@@ -13,27 +15,21 @@ interface Props extends ComponentProps<'details'> {
   summary: ComponentProps<'summary'>;
 }
 
-/** Closes it when attention goes elsewhere, and on Escape from anywhere. */
-function useCloseElsewhere(details: { current: HTMLDetailsElement | null }): void {
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = details.current;
-      const escape = event instanceof KeyboardEvent;
-      if (!menu?.open || (escape ? event.key !== 'Escape' : menu.contains(event.target as Node))) return;
-      if (escape && menu.contains(document.activeElement)) menu.querySelector('summary')!.focus();
-      menu.open = false;
-    };
-    const signs = ['click', 'focusin', 'keydown'] as const;
-    signs.forEach((name) => document.addEventListener(name, close));
-    return () => signs.forEach((name) => document.removeEventListener(name, close));
-  }, [details]);
-}
-
 /** A native disclosure, which opens without a script, with what a menu needs besides. The items are its children. */
 export function Dropdown({ summary, className = '', children, ...rest }: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  useCloseElsewhere(details);
-  const onKeyDown = (event: KeyPress) => {
+  const [open, setOpen] = useState(false);
+  // It may have been opened before React.
+  useEffect(() => setOpen(details.current!.open), []);
+  const close = () => {
+    const menu = details.current;
+    // Its page may have been left meanwhile, with the focus.
+    if (!menu) return;
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')!.focus();
+    menu.open = false;
+  };
+  useDismiss({ open, close, owner: () => details.current });
+  const onKeyDown = (event: KeyboardEvent) => {
     const menu = details.current!;
     const items = [...menu.querySelectorAll<HTMLElement>('ul a, ul button')];
     const next = nextItem(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
@@ -47,7 +43,14 @@ export function Dropdown({ summary, className = '', children, ...rest }: Props):
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-    <details ref={details} className={`dropdown ${className}`} data-replay {...{ onKeyDown, onClick }} {...rest}>
+    <details
+      ref={details}
+      className={`dropdown ${className}`}
+      data-replay
+      {...{ onKeyDown, onClick }}
+      onToggle={() => setOpen(details.current!.open)}
+      {...rest}
+    >
       <summary {...summary} />
       <ul className="dropdown__menu">{children}</ul>
     </details>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig, type MultiColumnFooter } from '@docusaurus/theme-common';
 import { CookieSettingsButton } from '../consent';
 import { NewsletterForm } from '../newsletter';
+import { Shortcuts } from '../shortcuts';
 import { useInVersion } from '../version-switch';
 
 export function Footer(): ReactNode {
@@ -18,9 +19,16 @@ export function Footer(): ReactNode {
             <ul>
               {column.items.map((item) => (
                 <li key={item.label}>
-                  <Link className="footer__link" to={inVersion((item.to ?? item.href)!)}>
-                    {item.label}
-                  </Link>
+                  {item.href?.startsWith('/') ? (
+                    // A file of the site, and no page that React could show.
+                    <a className="footer__link" href={item.href}>
+                      {item.label}
+                    </a>
+                  ) : (
+                    <Link className="footer__link" to={inVersion((item.to ?? item.href)!)}>
+                      {item.label}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>
@@ -30,6 +38,7 @@ export function Footer(): ReactNode {
       </div>
       <div className="footer__end">
         <span>{footer.copyright}</span>
+        <Shortcuts />
         <CookieSettingsButton />
       </div>
     </footer>

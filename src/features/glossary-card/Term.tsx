@@ -1,7 +1,7 @@
 import React, { useCallback, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { FloatingCard } from '../../components/FloatingCard';
-import { useCard } from './useCard';
+import { useCard } from '../../components/useCard';
 import { useDefinition } from './definitions';
 
 /**

@@ -13,7 +13,8 @@ export function startHydration(): void {
   // The base-url banner of Docusaurus takes a missing `window.docusaurus` for a wrong base url.
   (window as { docusaurus?: unknown }).docusaurus ??= {};
   startReplay();
-  if (document.querySelector('[data-wake]')) return void loadApp();
+  // A link that carries code for a block: src/features/run/share.ts.
+  if (document.querySelector('[data-wake]') || location.hash.startsWith('#run=')) return void loadApp();
   const onIntent = (event: Event) => {
     const on = (selector: string) => (event.target as Element).closest?.(selector);
     const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;

@@ -1,6 +1,6 @@
 import { pinAddress, restoreAddress } from '../../bridge/address';
 import { giveUp } from '../../bridge/early';
-import { loadLater } from '../../bridge/later';
+import { runAfterLoad } from '../../bridge/afterLoad';
 import { loadScript } from '../../bridge/loadScript';
 
 let dialog: Promise<unknown> | undefined;
@@ -25,7 +25,7 @@ export const loadDialog = (): unknown => (dialog ??= load('[data-dialog]'));
 
 /** The page, after the dialog where that is on its way: its reader looks at nothing else. */
 export async function loadApp(): Promise<void> {
-  loadLater();
+  runAfterLoad();
   await dialog;
   pinAddress();
   // A part of the page that React asked for; on the way to another page, Docusaurus lets the browser load that page.

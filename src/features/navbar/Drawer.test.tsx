@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import React, { type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { standInDialogs, standInMedia } from '../../../tests/jsdom';
+import { shownDialog, startDialogs } from '../../bridge/dialogs';
+import { site } from '../../bridge/site';
 import { sharedStore } from '../../bridge/store';
 import { pageSidebar } from '../sidebar';
 import { Drawer } from './Drawer';
-import { drawerOpen } from './drawerOpen';
+import { openDrawer } from './boot';
 
 const replace = vi.fn();
-vi.mock('@docusaurus/router', () => ({ useHistory: () => ({ replace }) }));
 vi.mock('../sidebar', async () => {
   const { sharedStore } = await import('../../bridge/store');
   const Sidebar = () => <nav aria-label="Build">the sidebar</nav>;
@@ -27,19 +29,15 @@ const overlay = sharedStore<object>('overlay', {});
 const dialog = () => document.querySelector('dialog')!;
 
 beforeAll(() => {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: wide }) as MediaQueryList;
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    if (this.open) this.dispatchEvent(new Event('close'));
-    this.open = false;
-  };
+  standInMedia(() => wide);
+  standInDialogs((event) => void setTimeout(event));
+  startDialogs();
 });
 beforeEach(() => {
+  site().router = { push: vi.fn(), replace };
   overlay.set({});
   wide = false;
-  drawerOpen.set(false);
+  shownDialog.set('');
   pageSidebar.set({ name: 'dev', items: [] });
 });
 afterEach(cleanup);
@@ -52,7 +50,7 @@ test('[NAV-3] the server sends the frame alone', () => {
 
 test('[NAV-3] shows the sidebar of the page, and the main menu, which leads back to it', async () => {
   render(drawer);
-  act(() => drawerOpen.set(true));
+  act(openDrawer);
   expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '← Back to main menu' }));
   const main = screen.getByRole('navigation', { name: 'Main' });
@@ -64,7 +62,7 @@ test('[NAV-3] shows the sidebar of the page, and the main menu, which leads back
 test('[NAV-3] a page without a sidebar shows the main menu; a link closes it', async () => {
   pageSidebar.set(null);
   render(drawer);
-  act(() => drawerOpen.set(true));
+  act(openDrawer);
   expect(dialog().open).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: 'Build' }));
   expect(dialog().open).toBe(false);
@@ -73,8 +71,7 @@ test('[NAV-3] a page without a sidebar shows the main menu; a link closes it', a
 test('[NAV-3] stays open where it was opened before React came', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(drawer);
-  dialog().open = true;
-  drawerOpen.set(true);
+  openDrawer();
   render(drawer, { container, hydrate: true });
   expect(dialog().open).toBe(true);
   expect(screen.getByRole('navigation', { name: 'Build' })).toBeTruthy();
@@ -82,20 +79,22 @@ test('[NAV-3] stays open where it was opened before React came', () => {
 
 test('[NAV-3] closes where the window became wide before React came', () => {
   wide = true;
-  drawerOpen.set(true);
-  render(drawer);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(drawer);
+  openDrawer();
+  render(drawer, { container, hydrate: true });
   expect(dialog().open).toBe(false);
 });
 
 test('[NAV-3] Back closes it; the page of a link takes its place in the history', async () => {
   pageSidebar.set(null);
   render(drawer);
-  act(() => drawerOpen.set(true));
-  expect(overlay.getSnapshot()).toEqual({ dialog: dialog() });
+  act(openDrawer);
+  expect(overlay.getSnapshot()).toEqual({ layer: dialog() });
   history.back();
-  await waitFor(() => expect(drawerOpen.getSnapshot()).toBe(false));
-  act(() => drawerOpen.set(true));
+  await waitFor(() => expect(shownDialog.getSnapshot()).toBe(''));
+  act(openDrawer);
   await userEvent.click(screen.getByRole('link', { name: 'Glossary' }));
   expect(replace).toHaveBeenLastCalledWith('/#x');
-  expect(drawerOpen.getSnapshot()).toBe(false);
+  expect(shownDialog.getSnapshot()).toBe('');
 });

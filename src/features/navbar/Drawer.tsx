@@ -1,11 +1,10 @@
-import React, { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
-import { addEntry, dropEntry, takeEntry } from '../../bridge/backCloses';
-import { isPlain } from '../../bridge/early';
+import React, { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { closeDialog, shownDialog } from '../../bridge/dialogs';
+import { followInPlace } from '../../bridge/followInPlace';
 import { useStore } from '../../bridge/useStore';
+import { Dialog } from '../../components/Dialog';
 import { pageSidebar, Sidebar, sidebarLabel } from '../sidebar';
 import { Brand } from './Brand';
-import { drawerOpen } from './drawerOpen';
 import type { Item } from './item';
 import { NavItem } from './NavItem';
 
@@ -16,31 +15,15 @@ interface Props {
   links: Item[];
 }
 
-/** The element follows the store. It may be open already: the boot script shows it at the first tap. */
-function useDrawer() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = useStore(drawerOpen);
-  useEffect(() => {
-    // By the store itself: `open` is the server's while hydrating, and may be the same again after it.
-    const follow = () => {
-      const wanted = drawerOpen.getSnapshot();
-      if (wanted && !dialog.current!.open) {
-        dialog.current!.showModal();
-        addEntry(dialog.current!);
-      }
-      if (!wanted) dialog.current!.close();
-    };
-    follow();
-    return drawerOpen.subscribe(follow);
-  }, []);
+/** Where the window has become wide, there is no button to open it. */
+function useNarrowOnly(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const query = matchMedia(DESKTOP);
-    const close = () => query.matches && drawerOpen.set(false);
+    const close = () => query.matches && closeDialog(dialog.current!);
     close();
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
-  }, []);
-  return { dialog, open };
+  }, [dialog]);
 }
 
 const Switch = ({ label, onClick }: { label: string; onClick: () => void }): ReactNode => (
@@ -78,25 +61,21 @@ function Panels({ links }: { links: Item[] }): ReactNode {
  * is in every page, so that it opens at once; what is in it comes with React.
  */
 export function Drawer({ title, links }: Props): ReactNode {
-  const { dialog, open } = useDrawer();
-  const history = useHistory();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = useStore(shownDialog) === 'drawer';
+  useNarrowOnly(dialog);
   const onClick = ({ target }: MouseEvent) => {
-    if (target === dialog.current || (target as Element).closest('a')) drawerOpen.set(false);
-  };
-  /** The page that a link leads to takes the place of the drawer in the browser's history. */
-  const onLink = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || !isPlain(event.nativeEvent) || !takeEntry() || link.origin !== location.origin) return;
-    event.preventDefault();
-    history.replace(link.pathname + link.search + link.hash);
-  };
-  const onClose = () => {
-    drawerOpen.set(false);
-    dropEntry(dialog.current!);
+    if ((target as Element).closest('a')) dialog.current!.close();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className="drawer" aria-label="Menu" {...{ onClick, onClose }} onClickCapture={onLink}>
+    <Dialog
+      ref={dialog}
+      className="drawer"
+      aria-label="Menu"
+      open={open}
+      onClick={onClick}
+      onClickCapture={({ nativeEvent }) => followInPlace(nativeEvent)}
+    >
       <form className="drawer__head" method="dialog">
         <span className="drawer__brand">
           <Brand />
@@ -105,6 +84,6 @@ export function Drawer({ title, links }: Props): ReactNode {
         <button className="drawer__close">Close</button>
       </form>
       {open ? <Panels links={links} /> : <p className="drawer__wait">The menu is loading.</p>}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { shownDialog } from '../../bridge/dialogs';
 import { useStore } from '../../bridge/useStore';
 import { ColorModeButton } from '../color-mode';
 import { useInVersion } from '../version-switch';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer';
-import { drawerOpen } from './drawerOpen';
+import { openDrawer } from './boot';
 import { isTop, type Item } from './item';
 import { NavItem } from './NavItem';
 
@@ -18,9 +19,9 @@ function MenuButton(): ReactNode {
       type="button"
       className="navbar__menu"
       data-drawer-open
-      aria-expanded={useStore(drawerOpen)}
+      aria-expanded={useStore(shownDialog) === 'drawer'}
       aria-haspopup="dialog"
-      onClick={() => drawerOpen.set(true)}
+      onClick={openDrawer}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -39,7 +39,7 @@ export function NewsletterForm(): ReactNode {
         onSubmit={onSubmit}
       >
         <label htmlFor="newsletter-email">Email address</label>
-        <div className="newsletter__row">
+        <div className="field-row">
           <input
             ref={input}
             id="newsletter-email"

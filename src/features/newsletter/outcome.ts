@@ -5,18 +5,12 @@ import {
   SUBSCRIBE_FAILED,
   type SubscribeAnswer,
 } from '../../../core/emailSubscription';
-
-const DEFAULT_RETRY = 60;
+import { waitText } from '../../../core/functionAnswer';
 
 /** What the reader is told. */
 export type Outcome = { state: 'success' | 'error'; text: string; event: AnalyticsEvent };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-function waitText(retryAfter: unknown): string {
-  const seconds = Number(retryAfter);
-  return `Please wait ${Math.ceil((seconds > 0 && Number.isFinite(seconds) ? seconds : DEFAULT_RETRY) / 60)} minute(s) before trying again.`;
-}
 
 /** The body comes from the network: anything may be in it, or nothing. */
 export function outcomeOf(status: number, body: SubscribeAnswer | null): Outcome {

@@ -27,17 +27,17 @@ const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 export function useNewsletter(input: RefObject<HTMLInputElement | null>, done: RefObject<HTMLElement | null>) {
   const now = useStore(view);
   const [text, setText] = useState<string>();
-  const asked = useRef(false);
+  const submitted = useRef(false);
   useCommit(() => setText(input.current!.value), [input]);
   useEffect(() => {
-    if (!asked.current || now.state === 'submitting' || now.state === 'idle') return;
-    asked.current = false;
+    if (!submitted.current || now.state === 'submitting' || now.state === 'idle') return;
+    submitted.current = false;
     (now.state === 'success' ? done : input).current!.focus();
   }, [now, input, done]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (now.state === 'submitting') return;
-    asked.current = true;
+    submitted.current = true;
     void send(new FormData(event.currentTarget));
   };
   const onInput = () => {

@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { LoadBoundary } from '../../components/LoadBoundary';
 import { NotFoundSuggestions } from '../search';
 import { useInVersion } from '../version-switch';
 
@@ -25,7 +26,10 @@ export function NotFoundContent(): ReactNode {
         here may be mistyped.
       </p>
       <div data-not-found>
-        <NotFoundSuggestions />
+        {/* The page says already that nothing is here: help that does not arrive is not worth a second message. */}
+        <LoadBoundary name="The search" quiet>
+          <NotFoundSuggestions />
+        </LoadBoundary>
       </div>
       <ul>
         {LINKS.map(([to, label]) => (

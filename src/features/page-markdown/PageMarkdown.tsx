@@ -38,7 +38,13 @@ export function PageMarkdown(): ReactNode {
         className="page-markdown"
         data-markdown={path}
         data-markdown-ignore=""
-        summary={{ children: 'Page as Markdown' }}
+        summary={{
+          children: (
+            <span>
+              <span className="doc__more">Page as </span>Markdown
+            </span>
+          ),
+        }}
       >
         <li>
           <CopyButton />

@@ -2,6 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { dropLostHash } from '../version-switch/dropLostHash';
 import { announcement } from './announcement';
 import { ROUTE_EVENT } from './boot';
+import { prefetchWhenIdle } from './prefetch';
 import { endProgress, startProgress } from './progress';
 
 /** The page of this site that the browser came from; else this one. */
@@ -16,6 +17,7 @@ const clientModule: ClientModule = {
     return startProgress();
   },
   onRouteDidUpdate({ location, previousLocation }) {
+    if (!previousLocation) prefetchWhenIdle();
     endProgress();
     dropLostHash(previousLocation?.pathname ?? cameFrom());
     if (!previousLocation || location.pathname === previousLocation.pathname) return;

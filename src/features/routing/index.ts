@@ -1,1 +1,2 @@
+export { ProgressBar } from './ProgressBar';
 export { RouteAnnouncer } from './RouteAnnouncer';

@@ -1,19 +1,18 @@
-import React, { useEffect, useState, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import { useStore } from '../../bridge/useStore';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { LoadBoundary } from '../../components/LoadBoundary';
 import { surveyOpen } from './store';
 
-type Card = typeof import('./SurveyCard').SurveyCard;
+const SurveyCard = lazyWithRetry(() => import('./SurveyCard'));
 
 /** The card is fetched when it is due. Nobody asked for it: where it does not load, it is not shown. */
 export function Survey(): ReactNode {
-  const open = useStore(surveyOpen);
-  const [Card, setCard] = useState<Card>();
-  useEffect(() => {
-    if (open)
-      import('./SurveyCard').then(
-        ({ SurveyCard }) => setCard(() => SurveyCard),
-        () => surveyOpen.set(false),
-      );
-  }, [open]);
-  return open && Card ? <Card /> : null;
+  return (
+    useStore(surveyOpen) && (
+      <LoadBoundary name="The survey" quiet onFailed={() => surveyOpen.set(false)}>
+        <SurveyCard />
+      </LoadBoundary>
+    )
+  );
 }

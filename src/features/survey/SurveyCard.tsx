@@ -1,3 +1,4 @@
+import './styles.css';
 import React, {
   useCallback,
   useEffect,
@@ -45,7 +46,7 @@ function useWayBack(leaving: boolean) {
 }
 
 /** Appears without taking focus. */
-export function SurveyCard(): ReactNode {
+export default function SurveyCard(): ReactNode {
   const [phase, setPhase] = useFading();
   const [answered, setAnswered] = useState(false);
   const status = useRef<HTMLDivElement>(null);

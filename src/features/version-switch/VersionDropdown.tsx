@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { Dropdown } from '../dropdown';
+import { OFFLINE_PAGE } from '../../../core/offline';
 import { NIGHTLY, STABLE, VERSIONS, type KnownVersion } from '../../../core/versions';
 import { NEAREST } from './counterpart';
 import { savePreferred } from './preferred';
@@ -59,6 +60,11 @@ export function VersionDropdown(): ReactNode {
         <a className="dropdown__link" href="/compare">
           What changed in nightly, page by page
         </a>
+      </li>
+      <li>
+        <Link className="dropdown__link" to={OFFLINE_PAGE}>
+          Keep this version for offline reading
+        </Link>
       </li>
     </Dropdown>
   );

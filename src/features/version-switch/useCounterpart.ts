@@ -25,11 +25,11 @@ export const useAddress = <T extends string>(read: (url: URL) => T, server: T): 
 /** The router leaves out the end of `/404.html`, where one file is rendered for all addresses that no page has. */
 const NOT_FOUND = /^\/404(\.html)?$/;
 
-/** The path being read; on the not-found page, the one that was asked for. */
+/** The path being read; on the not-found page, the one that was requested for. */
 function usePath(): string {
   const { pathname } = useLocation();
-  const asked = useAddress((url) => url.pathname, pathname);
-  return NOT_FOUND.test(pathname) ? asked : pathname;
+  const requested = useAddress((url) => url.pathname, pathname);
+  return NOT_FOUND.test(pathname) ? requested : pathname;
 }
 
 const usePairs = (): Pairs => (usePluginData('counterparts') as { pairs: Pairs }).pairs;

@@ -1,5 +1,12 @@
 const WIDE = '.markdown table, .markdown .katex-display, .code:not([data-wrap]) pre';
 
+/** Says at which sides there is more to scroll to: the stylesheet lets it fade there. */
+export function cue(part: HTMLElement): void {
+  const { scrollLeft: before, scrollWidth, clientWidth } = part;
+  const sides = { start: before > 1, end: scrollWidth - clientWidth - before > 1 };
+  part.dataset.more = (['start', 'end'] as const).filter((side) => sides[side]).join(' ');
+}
+
 /** A table, formula or code block wider than the text scrolls sideways: then, and only then, it is a stop for the keyboard. */
 export function mark(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(WIDE)];
@@ -7,8 +14,10 @@ export function mark(): void {
   const found = parts.map((part) => [part, part.scrollWidth > part.clientWidth] as const);
   for (const [part, wide] of found) {
     part.toggleAttribute('data-wide', wide);
-    if (wide) part.tabIndex = 0;
-    else part.removeAttribute('tabindex');
+    if (wide) {
+      part.tabIndex = 0;
+      cue(part);
+    } else for (const name of ['tabindex', 'data-more']) part.removeAttribute(name);
     if (!(part instanceof HTMLTableElement)) continue;
     if (wide) part.setAttribute('aria-label', 'Table, scrolls sideways');
     else part.removeAttribute('aria-label');

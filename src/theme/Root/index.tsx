@@ -3,7 +3,8 @@ import { Hydrated } from '@site/src/bridge/Hydrated';
 import { ConsentBanner } from '@site/src/features/consent';
 import { Chatbot } from '@site/src/features/chatbot';
 import { LoadFailed } from '@site/src/features/hydration';
-import { RouteAnnouncer } from '@site/src/features/routing';
+import { Kept } from '@site/src/features/offline';
+import { ProgressBar, RouteAnnouncer } from '@site/src/features/routing';
 import { SearchRoot } from '@site/src/features/search';
 import { Survey } from '@site/src/features/survey';
 
@@ -13,6 +14,8 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     <>
       <ConsentBanner />
       {children}
+      <Kept />
+      <ProgressBar />
       <RouteAnnouncer />
       <SearchRoot />
       <LoadFailed />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navbarHidden } from './later';
+import { navbarHidden } from './afterLoad';
 
 test.each([
   ['near the top', 90, 0, false, false],

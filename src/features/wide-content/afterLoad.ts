@@ -1,4 +1,4 @@
-import { mark } from './mark';
+import { cue, mark } from './mark';
 
 /** At once, and again when something has arrived or opened, which moves things. */
 export function startWideContent(): void {
@@ -11,4 +11,6 @@ export function startWideContent(): void {
   addEventListener('resize', soon, { passive: true });
   for (const name of ['load', 'change', 'toggle'])
     document.addEventListener(name, soon, { capture: true, passive: true });
+  const onScroll = ({ target }: Event) => target instanceof HTMLElement && 'more' in target.dataset && cue(target);
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
 }

@@ -4,7 +4,7 @@ import { SCROLLED, scrollFraction, shouldShow, timeLeft } from './schedule';
 import { showSurvey, surveyOpen, surveyPage } from './store';
 
 const RETRY = 1000;
-const BUSY = 'html[data-consent], html[data-drawer], dialog[open]';
+const BUSY = 'html[data-consent], html[data-modal]';
 
 /** Looks again when something changed that the decision depends on, and sleeps in between. */
 export function startWatching(): void {

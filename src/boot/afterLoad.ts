@@ -1,0 +1,25 @@
+import { site } from '../bridge/site';
+import { startAnalytics } from '../features/analytics/afterLoad';
+import { startKeeping } from '../features/consent/afterLoad';
+import { startMaths } from '../features/maths/afterLoad';
+import { startMovedSections } from '../features/moved-sections/afterLoad';
+import { startHideOnScroll } from '../features/navbar/afterLoad';
+import { startOperatorValues } from '../features/operator-values/afterLoad';
+import { startPrint } from '../features/print/afterLoad';
+import { startSearchAhead } from '../features/search/afterLoad';
+import { startShortcuts } from '../features/shortcuts/afterLoad';
+import { startWatching } from '../features/survey/afterLoad';
+import { startWideContent } from '../features/wide-content/afterLoad';
+
+startMaths();
+startMovedSections();
+startSearchAhead();
+startOperatorValues();
+startHideOnScroll();
+startWideContent();
+startWatching();
+startPrint();
+startShortcuts();
+startKeeping();
+startAnalytics();
+site().afterLoad = true;

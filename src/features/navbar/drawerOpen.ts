@@ -1,3 +1,0 @@
-import { sharedStore } from '../../bridge/store';
-
-export const drawerOpen = sharedStore('drawer', false);
