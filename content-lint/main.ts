@@ -4,23 +4,28 @@ import { apiIsDescribed } from './rules/api';
 import { diffsLeadSomewhere } from './rules/diffs';
 import { draftCount } from './rules/drafts';
 import { errorsAreSaid } from './rules/errors';
+import { validFrontMatter } from './rules/frontMatter';
 import { headingLevels } from './rules/headings';
 import { fileLinks } from './rules/links';
 import { knownAddresses } from './rules/lists';
 import { notAStub } from './rules/length';
+import { migrationIsTold } from './rules/migration';
 import { knownNames } from './rules/names';
 import { noirIsIndexed } from './rules/noir';
 import { trueNumbers } from './rules/numbers';
 import { reachable } from './rules/reachable';
+import { rowsAreProven } from './rules/rows';
+import { inSidebar } from './rules/sidebars';
 import { uniqueTitles } from './rules/unique';
 import { plainWords } from './rules/words';
 import { allPages, ROOT } from './snippets/versions';
 
-const PAGE_RULES: Rule[] = [headingLevels, notAStub, fileLinks, plainWords];
+const PAGE_RULES: Rule[] = [validFrontMatter, headingLevels, notAStub, fileLinks, plainWords];
 const SITE_RULES: SiteRule[] = [
   uniqueTitles,
   draftCount,
   reachable,
+  inSidebar(),
   knownNames,
   diffsLeadSomewhere,
   knownAddresses,
@@ -28,6 +33,8 @@ const SITE_RULES: SiteRule[] = [
   apiIsDescribed,
   errorsAreSaid,
   noirIsIndexed,
+  rowsAreProven,
+  migrationIsTold,
 ];
 
 const pages = allPages().map(({ file }) => readPage(ROOT, file));

@@ -49,6 +49,7 @@ export const SAYINGS: [words: string, name: string][] = [
   ['each agent wants # cores', 'AGENT_CORES'],
   ['# % to sequencers', 'SEQUENCER_REWARD_PERCENT'],
   ['trees? of height #', 'NOTE_HASH_TREE_HEIGHT'],
+  ['that is # hashes, against', 'INDEXED_INSERT_HASHES'],
   ['pops up to # notes', 'MAX_NOTE_HASH_READ_REQUESTS_PER_CALL'],
   ['(?:[Pp]ages?|page) of # notes', 'MAX_NOTES_PER_PAGE'],
 ];

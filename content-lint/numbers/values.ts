@@ -11,6 +11,8 @@ export function readValues(version: VersionId): Map<string, number> {
   if (!kept) throw new Error(`data/${version}/kept/settings.json is missing or is not JSON`);
   const all: [string, unknown][] = [
     ...Object.entries(constants),
+    // Four paths, and three leaves: `insert` in the indexed tree of the protocol circuits.
+    ['INDEXED_INSERT_HASHES', 4 * Number(constants.NULLIFIER_TREE_HEIGHT) + 3],
     ...variables
       .filter((variable) => variable.default)
       .map(({ name, default: value }): [string, unknown] => [name, value]),

@@ -4,7 +4,9 @@ import type { ErrorEntry } from '../../core/errors/types';
 import { STABLE } from '../../core/versions';
 import { says, sourceText } from '../errors/sources';
 import { ROOT } from '../snippets/versions';
-import { problemsOf } from './errors';
+import { coverageFindings } from '../errors/coverage';
+import { readErrorFiles } from '../../markdown/data/errors';
+import { problemsOf, proofFindings } from './errors';
 
 const words = { code: '', names: new Set<string>(), files: new Set<string>() };
 const packages = path.join(ROOT, 'sdk', STABLE.id, 'node_modules');
@@ -14,6 +16,7 @@ const entry: ErrorEntry = {
   from: '@aztec/aztec.js',
   area: 'accounts',
   means: 'Something happened.',
+  proofs: [],
   causes: ['The account of `AztecAddress` has none.'],
   fix: ['Leave it out.'],
   see: [{ title: 'Home', path: 'index' }],
@@ -47,4 +50,18 @@ test('a reworded text, an unknown name and a missing page are found', () => {
 
 test('what the packages do not hold is not looked for', () => {
   expect(sourceText(packages, '@aztec/node-keystore')).toBeUndefined();
+});
+
+test('a cause that nothing proves is found at its file and line', () => {
+  const files = readErrorFiles(ROOT, STABLE.id, 'content-lint');
+  const planted = { ...entry, id: 'account-not-found', proofs: [{ kind: 'kept' as const, where: '' }] };
+  expect(proofFindings(files, STABLE.id, [planted])).toMatchObject([
+    { file: 'data/errors/accounts.yaml', message: expect.stringContaining('nothing proves this cause') as string },
+  ]);
+});
+
+test('a throw that no entry explains is found', () => {
+  expect(coverageFindings(ROOT, [STABLE.id], ['merkle-tree']).map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/merkle-tree\/.*throws ".*", which no entry explains/),
+  );
 });

@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { VERSIONS, versionById, type DocVersion } from '../../core/versions';
-import { errorsByName, readCatalogue, readErrorFiles, type ErrorFiles } from '../../markdown/data/errors';
+import { chainOf, errorsByName, readCatalogue, readErrorFiles, type ErrorFiles } from '../../markdown/data/errors';
 import type { ErrorEntry } from '../../core/errors/types';
+import { coverageFindings } from '../errors/coverage';
+import { casesOf, notRunProblems } from '../errors/happen';
 import { says, sourceText } from '../errors/sources';
+import { traceProblem } from '../errors/trace';
 import { judge, type PageWords } from '../names/judge';
 import { shownWords } from '../names/spans';
 import { fromElsewhere, readVocabulary } from '../names/vocabulary';
@@ -12,7 +15,7 @@ import type { Finding, Page, SiteRule } from '../page';
 import { ROOT, versionOfPath } from '../snippets/versions';
 
 /** Messages of tools and of packages that are not installed; most must be checked. */
-const MIN_SHARE = 0.65;
+const MIN_SHARE = 0.6;
 
 interface Place {
   file: string;
@@ -61,6 +64,35 @@ function customProblems({ custom, abi }: ErrorFiles, others: ErrorFiles[]): stri
   ];
 }
 
+/** Where a cause stands in its file. */
+function causeLine(root: string, { file, line }: Place, cause: string): Place {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n').slice(line);
+  const at = lines.findIndex((each) => each.includes(cause.slice(0, 40).replaceAll('"', '\\"')));
+  return { file, line: at < 0 ? line : line + at + 1 };
+}
+
+/** Causes that nothing proves, and traces that lead nowhere. */
+export function proofFindings(files: ErrorFiles, version: DocVersion, entries: ErrorEntry[]): Finding[] {
+  const packages = path.join(ROOT, 'sdk', version, 'node_modules');
+  const written = new Map(
+    Object.values(files.areas).flatMap((area) =>
+      area.entries.filter((e) => e.versions?.includes(version) ?? true).map((e) => [e.id, e.causes] as const),
+    ),
+  );
+  return entries.flatMap((entry) =>
+    entry.causes.flatMap((cause, index) => {
+      const source = written.get(entry.id)?.[index];
+      const chain = source && chainOf(source, version);
+      const broken = chain && traceProblem(packages, entry.texts[0]!, chain);
+      const none = entry.proofs[index]!.where === '' ? 'nothing proves this cause' : undefined;
+      const what = broken ?? none;
+      if (!what) return [];
+      const place = causeLine(ROOT, placeOf(ROOT, entry.area, entry.id), cause);
+      return [{ ...place, message: `${entry.id} (${version}): ${what}` }];
+    }),
+  );
+}
+
 const repeated = (ids: string[]): string[] => ids.filter((id, index) => ids.indexOf(id) !== index);
 
 function ofVersion(version: DocVersion, pages: Page[]): { findings: Finding[]; checked: number; all: number } {
@@ -70,6 +102,12 @@ function ofVersion(version: DocVersion, pages: Page[]): { findings: Finding[]; c
     pages.filter(({ file }) => versionOfPath(file) === version),
   );
   const { entries } = readCatalogue(ROOT, version, 'content-lint');
+  const { cases, problems } = casesOf(ROOT, version);
+  const proofs = [
+    ...problems,
+    ...notRunProblems(ROOT, version, cases),
+    ...proofFindings(readErrorFiles(ROOT, version, 'content-lint'), version, entries),
+  ];
   const sources = new Map([...new Set(entries.map(({ from }) => from))].map((f) => [f, sourceText(packages, f)]));
   const written = entries.filter(({ custom }) => !custom);
   const findings = entries.flatMap((entry) =>
@@ -80,7 +118,7 @@ function ofVersion(version: DocVersion, pages: Page[]): { findings: Finding[]; c
   );
   const twice = repeated(entries.map(({ id }) => id)).map((id) => `${id} stands twice in ${version}`);
   return {
-    findings: [...findings, ...twice.map((message) => ({ file: 'data/errors', line: 1, message }))],
+    findings: [...findings, ...proofs, ...twice.map((message) => ({ file: 'data/errors', line: 1, message }))],
     checked: written.filter(({ from }) => sources.get(from) !== undefined).length,
     all: written.length,
   };
@@ -95,6 +133,10 @@ export const errorsAreSaid: SiteRule = (pages) => {
   const few = checked / all < MIN_SHARE ? [`only ${checked} of ${all} messages are looked for in a package`] : [];
   return [
     ...versions.flatMap(({ findings }) => findings),
+    ...coverageFindings(
+      ROOT,
+      VERSIONS.map(({ id }) => id),
+    ),
     ...[...new Set([...custom, ...few])].map((message) => ({ file: 'data/errors/l1.yaml', line: 1, message })),
   ];
 };

@@ -6,6 +6,8 @@ import { notAStub } from './length';
 import { fileLinks } from './links';
 import { reachable } from './reachable';
 import { uniqueTitles } from './unique';
+import { validFrontMatter } from './frontMatter';
+import { inSidebar } from './sidebars';
 import { plainWords } from './words';
 import { STABLE } from '../../core/versions';
 
@@ -31,6 +33,15 @@ describe('page rules', () => {
     const found = messages(rule(page(body)));
     expect(found).toHaveLength(expected.length);
     expected.forEach((pattern, i) => expect(found[i]).toMatch(pattern));
+  });
+
+  test('a tag that nobody knows is named', () => {
+    const frontMatter = (tag: string) =>
+      `title: A page\nkind: guide\ndescription: ${'A sentence that is long enough. '.repeat(2)}\ntags: [${tag}]`;
+    expect(validFrontMatter(page('x', frontMatter('contracts')))).toEqual([]);
+    expect(messages(validFrontMatter(page('x', frontMatter('nosuchtag'))))).toEqual([
+      expect.stringMatching(/'tags\.0' must be one of: [\s\S]*found "nosuchtag"/),
+    ]);
   });
 
   test('findings name the line', () =>
@@ -62,4 +73,13 @@ describe('site rules', () => {
       'nightly has 1 drafts, expected 7: docs/a.md',
     ]);
   });
+});
+
+test('a page that no sidebar has is named, unless it says where it is shown', () => {
+  const rule = inSidebar(() => ({ developerSidebar: [{ type: 'category', items: ['developers/a'] }] }));
+  const at = (id: string, more = '') => page('x', `title: A\nkind: guide${more}`, `docs/${id}.md`);
+  const pages = [at('developers/a'), at('developers/b'), at('developers/c', '\ndisplayed_sidebar: x'), at('top')];
+  expect(rule(pages).map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'docs/developers/b.md is in no sidebar: add it to sidebars.json',
+  ]);
 });

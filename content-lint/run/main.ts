@@ -1,8 +1,12 @@
-/** `npm run check:run [-- pages…] [--again] [--write-ledger]`: runs the code of guides on a local network. */
+/**
+ * `npm run check:run [-- pages…] [--again] [--write-ledger]`: runs the code of guides on a local network, and makes errors
+ * happen there; `-- --errors [ids…]` does the latter alone.
+ */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS } from '../../core/versions';
 import { compileNetwork, whyNot } from '../../network/room';
+import { makeErrorsHappen } from '../errors/happen';
 import type { Problem } from '../snippets/types';
 import { allPages, ROOT } from '../snippets/versions';
 import { compareLedger, readLedger, writeLedger } from './ledger';
@@ -42,7 +46,17 @@ function report(problems: Problem[]): number {
   return problems.length > 0 ? 1 : 0;
 }
 
+/** Programs that make errors happen. */
+async function runErrors(args: string[]): Promise<number> {
+  await compileNetwork();
+  const ids = args.filter((arg) => !arg.startsWith('--'));
+  return report(
+    await makeErrorsHappen(ROOT, { ids, again: args.includes('--again'), write: args.includes('--write-ledger') }),
+  );
+}
+
 async function main(args: string[]): Promise<number> {
+  if (args.includes('--errors')) return runErrors(args);
   const named = args.filter((arg) => !arg.startsWith('--')).map((file) => path.relative(ROOT, path.resolve(file)));
   const full = named.length === 0;
   const pages = full ? allPages().map(({ file }) => file) : named;
@@ -58,6 +72,7 @@ async function main(args: string[]): Promise<number> {
   const outcomes = await runAll(programs, again);
   problems.push(...outcomes.flatMap((outcome) => outcome.problems));
   for (const { id } of VERSIONS) console.log(summary(id, outcomes));
+  if (full) problems.push(...(await makeErrorsHappen(ROOT, { again, write })));
   if (write && (!full || problems.length > 0)) {
     report(problems);
     throw new Error('the ledger is written by a full run without problems');

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../core/files';
 import type { Block, Page, Place, Problem, Unit, VersionId } from '../snippets/types';
-import { assembleUnits, HERE } from '../snippets/units';
+import { HERE } from '../../core/fence';
+import { assembleUnits } from '../snippets/units';
 import { expectedOf, type Expected } from './output';
 import { reasonOf } from './reasons';
 

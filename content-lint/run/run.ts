@@ -37,7 +37,7 @@ interface Settings {
   isKnown: (run: string) => boolean;
 }
 
-interface Session extends Settings {
+interface RunContext extends Settings {
   root: string;
   cache: ResultCache;
   fingerprint: string;
@@ -51,13 +51,13 @@ export async function runPrograms(
   settings: Settings,
 ): Promise<Outcome[]> {
   const cache = new ResultCache(path.join(root, `.cache/run/${version}.json`));
-  const session = { ...settings, root, cache, fingerprint: fingerprintOf(root, version) };
+  const context = { ...settings, root, cache, fingerprint: fingerprintOf(root, version) };
   const outcomes = programs.filter(({ notRun }) => notRun).map((program) => outcomeOf(program));
   const queue = together(programs.filter(({ notRun }) => !notRun));
   const work = async () => {
     const runner = await Runner.create(version);
     for (let next = queue.shift(); next; next = queue.shift())
-      outcomes.push(...(await runGroup(session, next, runner)));
+      outcomes.push(...(await runGroup(context, next, runner)));
     runner.stop();
   };
   await Promise.all(Array.from({ length: settings.jobs }, work));
@@ -80,17 +80,17 @@ const outcomeOf = (program: Program, rest: Partial<Outcome> = {}): Outcome => ({
   ...rest,
 });
 
-async function runGroup(session: Session, programs: Program[], runner: Runner): Promise<Outcome[]> {
-  const begun = await Promise.all(programs.map((program) => recognise(session, program)));
+async function runGroup(context: RunContext, programs: Program[], runner: Runner): Promise<Outcome[]> {
+  const begun = await Promise.all(programs.map((program) => recognise(context, program)));
   const fresh = begun.filter(({ kept, problems }) => !kept && problems.length === 0).map(({ program }) => program);
   const done = begun.filter(({ program }) => !fresh.includes(program));
-  const outcomes = [...done, ...(fresh.length > 0 ? await runFresh(session, fresh, runner) : [])];
-  outcomes.forEach(session.say);
+  const outcomes = [...done, ...(fresh.length > 0 ? await runFresh(context, fresh, runner) : [])];
+  outcomes.forEach(context.say);
   return outcomes;
 }
 
 /** Gives a program its name, by which it is known if it has run before. */
-async function recognise({ root, fingerprint, cache, isKnown }: Session, program: Program): Promise<Outcome> {
+async function recognise({ root, fingerprint, cache, isKnown }: RunContext, program: Program): Promise<Outcome> {
   try {
     program.run = await runName(root, program, fingerprint);
     const kept = isKnown(program.run) || cache.get(program.run, '') !== undefined;
@@ -101,7 +101,7 @@ async function recognise({ root, fingerprint, cache, isKnown }: Session, program
   }
 }
 
-async function runFresh({ root, cache }: Session, programs: Program[], runner: Runner): Promise<Outcome[]> {
+async function runFresh({ root, cache }: RunContext, programs: Program[], runner: Runner): Promise<Outcome[]> {
   const modules = await compilePrograms(root, programs, runner.ports);
   const { solidity, version } = programs[0]!;
   if (solidity) buildSolidity(root, version, solidity, forgeFolder(version));

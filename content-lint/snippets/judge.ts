@@ -14,5 +14,5 @@ export function judge(unit: Unit, findings: Finding[]): Problem[] {
 
 function toProblem(unit: Unit, { line, message }: Finding): Problem {
   const origin = line > 0 ? unit.origins[Math.min(line, unit.origins.length) - 1] : undefined;
-  return { ...(origin ?? unit.at), message };
+  return { ...(origin ?? unit.at), message: unit.view ? `${unit.view}: ${message}` : message };
 }

@@ -8,6 +8,7 @@ import { judge } from './judge';
 import type { Result } from './result';
 import { Tally } from './tally';
 import type { Block, Checker, Findings, Page, Problem, Unit, VersionId } from './types';
+import { readerOf } from './reader/reader';
 import { assembleUnits } from './units';
 import { NIGHTLY, VERSIONS } from '../../core/versions';
 import { versionOfPath } from './versions';
@@ -28,8 +29,14 @@ export async function checkSnippets(options: Options): Promise<Result> {
   pages.forEach((page) => tally.addPage(page));
   const assembled = pages.map(assembleUnits);
   problems.push(...assembled.flatMap((each) => each.problems));
+  const readers = assembled.map((each, index) => readerOf(pages[index]!, each));
+  problems.push(...readers.flatMap((each) => each.problems));
   const references = assembled.flatMap((each) => each.references);
-  const units = [...assembled.flatMap((each) => each.units), ...fileUnits(root, references, full)];
+  const units = [
+    ...assembled.flatMap((each) => each.units),
+    ...readers.flatMap((each) => each.units),
+    ...fileUnits(root, references, full),
+  ];
   const cache = new ResultCache(options.cacheFile ?? path.join(root, '.cache/snippets/results.json'));
   const noir: Result['noir'] = [];
   for (const { checker, version, group } of grouped(checkers(root, full), units)) {

@@ -13,7 +13,7 @@ const block = (lang: string, meta = ''): Block => ({
 
 function failures(blocks: Block[]): string[] {
   const tally = new Tally();
-  tally.addPage({ file: 'docs/a.md', version: 'nightly', blocks, problems: [] });
+  tally.addPage({ file: 'docs/a.md', version: 'nightly', blocks, words: [], problems: [] });
   return tally.failures();
 }
 

@@ -17,14 +17,28 @@ export interface Problem extends Place {
 export interface Block extends Place {
   fence: Fence;
   body: string;
+  /** The whole file, where the block shows a region of it. */
+  whole?: string;
   /** Origin of the first line of the body: the page, or the file it is taken from. */
   origin: Place;
+}
+
+/** A paragraph, a heading or a row of a table. */
+export interface Words {
+  line: number;
+  text: string;
+  /** Its inline code. */
+  codes: string[];
+  linked: boolean;
 }
 
 export interface Page {
   file: string;
   version: VersionId;
+  /** Of its front matter: guide, tutorial, … */
+  kind?: string;
   blocks: Block[];
+  words: Words[];
   problems: Problem[];
 }
 
@@ -43,6 +57,10 @@ export interface Unit {
   prelude?: Block;
   title?: string;
   fails?: string;
+  /** Modules of its own that it imports, by their names in `sdk/<version>`. */
+  modules?: Map<string, string>;
+  /** Said before each finding. */
+  view?: string;
   /** Shell variables that the page's other blocks use. */
   variables?: string[];
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_PRELUDE, NO_PRELUDE } from '../../core/fence';
+import { DEFAULT_PRELUDE, HERE, NO_PRELUDE } from '../../core/fence';
 import { dispositionOf } from './disposition';
 import { variablesIn } from './shell/variables';
 import type { Block, Page, Place, Problem, Unit } from './types';
-
-export const HERE = /^\s*(\/\/|#)\s*@here\s*$/;
 
 export interface Assembled {
   units: Unit[];

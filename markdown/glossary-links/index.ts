@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Parent, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { docVersion, versionById } from '../../core/versions';
-import { keptInput } from '../kept';
+import { cachedInput } from '../cache';
 import { glossaryTerms, type Term } from './terms';
 import { escapeRegExp } from '../../core/escapeRegExp';
 
@@ -88,7 +88,7 @@ const prepared = new Map<string, Prepared>();
 
 /** The terms of a glossary, for a page that is made from them. */
 export const termsOf = (siteDir: string, file: string, page: string): Term[] =>
-  keptInput({ siteDir, kind: 'terms', page }, file, glossaryTerms);
+  cachedInput({ siteDir, kind: 'terms', page }, file, glossaryTerms);
 
 /** The terms of a page's version; an operator's page prefers the meanings of the operators' glossary. */
 function glossaryFor(siteDir: string, page: string): Prepared {

@@ -1,3 +1,4 @@
+import { kindsOf } from '../../core/compare/comparison';
 import type { Library, LibraryPage, PageComparison } from '../../core/library';
 import { compareSite, type Comparison } from '../compare/site';
 import type { AiVersion } from './site';
@@ -5,8 +6,9 @@ import type { AiVersion } from './site';
 function comparisonOf(path: string, found: Comparison | undefined): PageComparison | undefined {
   if (!found) return undefined;
   const other = found.old?.path === path ? found.new?.path : found.old?.path;
-  const sections = found.sections.map(({ verdict, title }) => ({ verdict, title }));
-  return { verdict: found.verdict, href: found.href, sections, ...(other ? { other } : {}) };
+  const { verdict, href, changes, anew } = found;
+  const sections = found.sections.map((each) => ({ verdict: each.verdict, title: each.title, kinds: kindsOf(each) }));
+  return { verdict, href, changes, anew, sections, ...(other ? { other } : {}) };
 }
 
 /** The list of pages that the MCP server works with. */

@@ -6,7 +6,7 @@ import { FATES_FILE } from '../../core/api/migrate/fates';
 import { blockKey, type ApiUses } from '../../core/api/uses';
 import { VERSIONS, type KnownVersion } from '../../core/versions';
 import { apiFolder, readApi, type Api } from '../../markdown/data/api';
-import { NOIR_FILE, readNoir, shownName } from '../../markdown/data/noir';
+import { anchorOf, NOIR_FILE, readNoir, shownName } from '../../markdown/data/noir';
 import { writeIfNew } from '../../markdown/inputs';
 import { fatesOf } from './fates';
 
@@ -45,11 +45,10 @@ function cards(siteDir: string, version: KnownVersion): [string, NameCards][] {
 /** What the names of Aztec.nr mean, the same for all pages. */
 function noirCardsOf(siteDir: string, version: KnownVersion): [string, NameCards][] {
   if (!existsSync(path.join(siteDir, NOIR_FILE))) return [];
-  const { groups, url } = readNoir(siteDir, version.id, siteDir);
+  const { groups } = readNoir(siteDir, version.id, siteDir);
   const names = groups
-    .flatMap((group) => group.names)
-    .flatMap((entry) => {
-      const to = `${url}#${entry.name.toLowerCase()}`;
+    .flatMap(({ url, names: own }) => own.map((entry) => ({ entry, to: `${url}#${anchorOf(entry)}` })))
+    .flatMap(({ entry, to }) => {
       const card = (signature: string, text: string): NameCards['names'][string] => [signature, plain(text), to];
       return [
         [

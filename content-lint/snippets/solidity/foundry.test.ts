@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { importsThatLeave } from './foundry';
 
-const project = { folder: 'examples/v2.0.2/swap', remappings: [] };
-const file = 'examples/v2.0.2/swap/l1/Portal.sol';
+const project = { folder: 'examples/v1.0.0/swap', remappings: [] };
+const file = 'examples/v1.0.0/swap/l1/Portal.sol';
 
 test('an import that leaves the Foundry project is reported at its line', () => {
   const text = 'import {A} from "./A.sol";\nimport {\n    B\n} from "../../bridge/l1/B.sol";\n';

@@ -20,6 +20,8 @@ export function typescriptChecker(root: string, beside: (version: VersionId) => 
 function checkTypes(root: string, units: Unit[], version: VersionId, beside: string[]): Findings {
   const names = new Map(units.map((unit) => [snippetName(root, unit), unit]));
   const virtual = new Map([...names].map(([name, unit]) => [name, unit.text]));
+  for (const { modules } of units)
+    for (const [name, text] of modules ?? []) virtual.set(path.join(root, 'sdk', version, name), text);
   const files = beside.map((file) => path.join(root, file));
   const program = openProgram(root, version, virtual, files);
   const findings: Findings = new Map();

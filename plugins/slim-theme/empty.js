@@ -1,1 +1,0 @@
-// Stands for a client module that the site does not use.
