@@ -1,8 +1,6 @@
 /** `npm run check`: format, lint, types, unused code, spelling, content and code blocks. Prints a line for each. */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { installPackages, ROOT } from './setup.mjs';
+import { installSdks, ROOT } from './setup.mjs';
 
 /** By name; the third says that it needs the packages of the SDK. The longest are last. */
 const CHECKS = [
@@ -53,13 +51,9 @@ export async function runChecks(checks, packages) {
   return { passed: results.length - failed.length, failed };
 }
 
-function installSdk() {
-  for (const name of readdirSync(path.join(ROOT, 'sdk'))) installPackages(`sdk/${name}`, ['--ignore-scripts']);
-}
-
 /** `installing` ends when the packages of the SDK should be there. */
 export async function check(installing = Promise.resolve()) {
-  return runChecks([...CHECKS].reverse(), installing.then(installSdk));
+  return runChecks([...CHECKS].reverse(), installing.then(installSdks));
 }
 
 if (process.argv[1]?.endsWith('check.mjs')) {

@@ -10,10 +10,10 @@ function firstOf(...paths) {
   throw new Error('Chromium is missing. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
 }
 
-/** The Chromium that the benchmarks and the diagram command drive. */
+/** The Chromium that the benchmarks drive. */
 export const chromiumPath = () => firstOf(process.env.CHROMIUM_PATH, ...BROWSERS, SHELL);
 
-/** The same without windows: a test takes three quarters of the time. */
+/** The same without windows, for tests and drawings: a test takes three quarters of the time. */
 export const headlessPath = () => firstOf(process.env.CHROMIUM_PATH, SHELL, ...BROWSERS);
 
 /** By Debian's apt; who calls looks whether it worked. */

@@ -1,11 +1,11 @@
 /** `npm test`: sets the machine up and runs everything that must pass. Ends with "N passed, N failed". */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { missingEngines } from './engines.mjs';
 import { forgetReport, readPlaywright, readVitest, secondTries } from './reports.mjs';
-import { installPackages, requireNode, ROOT, run, runBeside } from './setup.mjs';
+import { HOSTS_NODE, installPackages, requireNode, ROOT, run, runBeside, sdkFolders } from './setup.mjs';
 
 const took = [];
 const begun = Date.now();
@@ -16,7 +16,7 @@ const browsers = runBeside('browsers.mjs');
 installPackages('.');
 const { check } = await import('./check.mjs');
 const install = async (folder) => (await runBeside('install.mjs', [folder])) === 0;
-const sdks = Promise.all(readdirSync(path.join(ROOT, 'sdk')).map((name) => install(`sdk/${name}`)));
+const sdks = Promise.all(sdkFolders().map(install));
 const others = sdks.then(() => Promise.all([install('network'), install('netlify/tools')]));
 note('Set-up', begun);
 
@@ -61,12 +61,6 @@ let built = false;
 await step('Checks', async () => {
   add(await check(sdks));
 });
-// After the checks, which install the packages that the network in the tab is made from.
-await step('Build', () => {
-  built = run('npm', ['run', '--silent', 'build']) === 0;
-  addStep('npm run build', built);
-});
-
 const notRun = [];
 let [network, netlify] = [false, false];
 await step('Rest of the set-up', async () => {
@@ -75,6 +69,17 @@ await step('Rest of the set-up', async () => {
   [network, netlify] = await others;
 });
 const engines = notRun.length < 2;
+
+// After the checks, which install the packages that the network in the tab is made from. On the release of Node that
+// hosts use; the build tests build small sites on the one that runs here.
+await step('Build', () => {
+  const there = netlify && fs.existsSync(HOSTS_NODE);
+  if (!there) notRun.push('the build on the release of Node in .nvmrc: it could not be installed');
+  const node = there ? fs.realpathSync(HOSTS_NODE) : process.execPath;
+  const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) };
+  built = run('npm', ['run', '--silent', 'build'], { env }) === 0;
+  addStep('npm run build', built);
+});
 
 await step('Unit and build tests', () => runVitest('unit'));
 

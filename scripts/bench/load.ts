@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer, stopServer, type Running } from './load/subscribeLoad';
+import { startServer, stopServer, type Running } from './load/server';
 import { startGenerator, type Generator } from './load/generator';
 
 /** Loopback only, bounded: the real server and build, three rounds of everything at once. */
@@ -29,27 +29,27 @@ function sitePages(): string[] {
   );
 }
 
-type Visitors = Record<'readers' | 'searchers' | 'subscribers', Generator>;
+type Visitors = Record<'readers' | 'programs' | 'subscribers', Generator>;
 
 /** Everything at once. */
 function visit({ url }: Running, visitors: Visitors, pages: readonly string[], round: number, seconds: number) {
   const crowd = (connections: number) => ({ url, connections, seconds, round });
   return Promise.all([
     visitors.readers.run({ kind: 'readPages', load: { ...crowd(500), pages } }),
-    visitors.searchers.run({ kind: 'searchHostile', load: crowd(50) }),
+    visitors.programs.run({ kind: 'askHostile', load: crowd(50) }),
     visitors.subscribers.run({ kind: 'subscribe', load: crowd(20) }),
   ]);
 }
 
 async function round(server: Running, visitors: Visitors, pages: readonly string[], number: number) {
   await probe(server);
-  const [read, search, signUp] = await visit(server, visitors, pages, number, seconds);
+  const [read, tools, signUp] = await visit(server, visitors, pages, number, seconds);
   const { p99, max, rss, coreless } = await probe(server);
   const megabytes = Math.round(rss / 1e6);
   const loop = { p99: Math.round(p99), max: Math.round(max) };
   console.log(
     `round ${number}: pages p50 ${read.p50} p99 ${read.p99} ms (${read.answers} answers, ${read.failed} failed; readers themselves late by p99 ${read.late} ms); ` +
-      `searches p99 ${search.p99} ms (${search.answers}, ${search.failed} failed); ` +
+      `calls of tools p99 ${tools.p99} ms (${tools.answers}, ${tools.failed} refused as busy); ` +
       `sign-ups p99 ${signUp.p99} ms (${signUp.answers}, ${signUp.failed} failed); ` +
       `event loop p99 ${loop.p99} max ${loop.max} ms (without a core ${Math.round(coreless * 100)} % of the time); memory ${megabytes} MB; machine load ${loadavg()[0]!.toFixed(1)}`,
   );
@@ -79,8 +79,8 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
   const probeArgs = ['--expose-gc', '--import', './scripts/bench/load/probe.mjs'];
   const server = await startServer({ BUILD_DIR: 'build', DATA_DIR: dataDir }, probeArgs);
-  const [readers, searchers, subscribers] = await Promise.all([startGenerator(), startGenerator(), startGenerator()]);
-  const visitors = { readers, searchers, subscribers };
+  const [readers, programs, subscribers] = await Promise.all([startGenerator(), startGenerator(), startGenerator()]);
+  const visitors = { readers, programs, subscribers };
   try {
     // The first answers of a process load and compile code, and the connections are opened.
     const [first] = await visit(server, visitors, pages, 0, WARM_UP_SECONDS);

@@ -1,23 +1,38 @@
-/** Our pages beside the same pages built by stock Docusaurus, VitePress and Starlight. */
+/** Our pages beside the same pages built by stock Docusaurus and Starlight. */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { ROOT } from '../setup.mjs';
 import { launch } from './pages/browser';
 import { buildPart } from './pages/builds';
 import { bytesPart } from './pages/bytes';
 import { longestGuide, readPages, readSidebars, siblings } from './pages/content';
-import { growthPart } from './pages/growth';
 import { interactionPart } from './pages/interaction';
 import { lighthousePart } from './pages/lighthouse';
 import { navigationPart } from './pages/navigation';
-import { readOptions, type Options, type Part } from './pages/options';
 import { SCRATCH } from './pages/scratch';
 import { OWN, preparePeers, serveOwnSite, servePeers, type Site } from './pages/sites';
 
 const TAG_PAGE = '/tags/fees';
-/** A page that each version has. */
-const SHARED_PAGE = '/developers/getting_started_on_sandbox';
+const API_PAGE = '/nightly/developers/docs/aztec-js/api/contracts';
+const ERROR_PAGE = '/developers/docs/reference/errors/transactions';
+const COMPARISON = '/compare/developers/docs/concepts/advanced/authwit';
+
+/** `npm run bench -- pages --only bytes,build --runs 3 --rounds 2 --fresh` */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'bytes,lighthouse,interaction,navigation,build' },
+    /** Lighthouse runs of each page. */
+    runs: { type: 'string', default: '5' },
+    /** Cold and warm builds of each site. */
+    rounds: { type: 'string', default: '1' },
+    /** Empties the scratch folder first. */
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const wants = (part: 'bytes' | 'lighthouse' | 'interaction' | 'navigation' | 'build') =>
+  options.only.split(',').includes(part);
 
 type Content = ReturnType<typeof readContent>;
 
@@ -32,19 +47,21 @@ function readContent() {
     { path: longestGuide(ROOT, pages, true).path, hidden: true },
     { path: '/search', hidden: true },
     { path: TAG_PAGE, hidden: false },
+    { path: API_PAGE, hidden: true },
+    { path: ERROR_PAGE, hidden: false },
+    { path: COMPARISON, hidden: true },
   ];
   return { pages, sidebars, long, others };
 }
 
 /** The parts that look at finished sites. True when the byte targets are met. */
-async function measureSites(browser: Browser, { long, others, sidebars }: Content, options: Options): Promise<boolean> {
-  const wants = (part: Part) => options.parts.has(part);
+async function measureSites(browser: Browser, { long, others, sidebars }: Content): Promise<boolean> {
   const sites: [Site, ...Site[]] = [await serveOwnSite()];
   try {
     if (wants('bytes') || wants('lighthouse') || wants('navigation')) await servePeers(sites);
     const otherPaths = others.map((page) => page.path);
     const light = !wants('bytes') || (await bytesPart(browser, sites, long, otherPaths));
-    if (wants('lighthouse')) await lighthousePart(sites, long, others, options.runs);
+    if (wants('lighthouse')) await lighthousePart(sites, long, others, Number(options.runs));
     if (wants('interaction')) await interactionPart(browser, sites[0], long);
     if (wants('navigation')) await navigationPart(browser, sites, long, siblings(sidebars, long));
     return light;
@@ -54,8 +71,6 @@ async function measureSites(browser: Browser, { long, others, sidebars }: Conten
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  const wants = (part: Part) => options.parts.has(part);
   const content = readContent();
   if (options.fresh) rmSync(SCRATCH, { recursive: true, force: true });
   console.log(`${content.pages.length} documentation pages; scratch folder ${SCRATCH}`);
@@ -63,10 +78,9 @@ async function main(): Promise<void> {
   if (finished || wants('build')) await preparePeers(content.pages, content.sidebars);
   const browser = await launch();
   try {
-    const light = !(finished || wants('interaction')) || (await measureSites(browser, content, options));
-    if (wants('build')) await buildPart(options.rounds, content.pages.length);
-    const steady = !wants('growth') || (await growthPart(browser, options.sizes, SHARED_PAGE));
-    process.exitCode = light && steady ? 0 : 1;
+    const light = !(finished || wants('interaction')) || (await measureSites(browser, content));
+    if (wants('build')) await buildPart(Number(options.rounds), content.pages.length);
+    process.exitCode = light ? 0 : 1;
   } finally {
     await browser.close();
   }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { readAbis, type AbiItem, type Parameter } from '../../content-lint/snippets/solidity/abi';
@@ -10,15 +12,44 @@ export const readContracts = (packages: string) =>
     .filter(([name]) => !LEFT_OUT.test(name))
     .map(([name, functions]) => ({ name, functions: functions.map(toFunction) }));
 
-/** Each custom error of the ABIs once, with its four bytes. Nearly every ABI repeats nearly all of them. */
+/** The code of each contract, as it is deployed. */
+function readCode(packages: string): [string, string][] {
+  const folder = path.join(packages, '@aztec/l1-artifacts/dest');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('Bytecode.js'))
+    .map((name) => [
+      name.replace('Bytecode.js', ''),
+      /0x[0-9a-f_$]+/i.exec(readFileSync(path.join(folder, name), 'utf8'))?.[0].toLowerCase() ?? '',
+    ]);
+}
+
+/** How the compiler puts a selector on the stack: whole, or without its last zero bits and shifted. */
+function pushesOf(selector: string): string[] {
+  let [value, shift] = [BigInt(selector), 224];
+  for (; value && !(value & 1n); value >>= 1n) shift++;
+  const digits = value.toString(16);
+  const hex = digits.padStart(digits.length + (digits.length % 2), '0');
+  const push = (0x5f + hex.length / 2).toString(16);
+  return [`63${selector.slice(2)}`, `7f${selector.slice(2)}`, `${push}${hex}60${shift.toString(16)}1b`];
+}
+
+/**
+ * Each custom error of the ABIs once, with its four bytes and the contracts that revert with it. Nearly every ABI repeats
+ * nearly all of them.
+ */
 export function readErrors(packages: string) {
+  const code = readCode(packages);
+  const raisedIn = (selector: string) =>
+    code.filter(([, text]) => pushesOf(selector).some((push) => text.includes(push))).map(([name]) => name);
   const items = [...readAbis(packages, 'error').values()].flat();
   const errors = items.map(({ name = '', inputs = [] }) => {
     const signature = `${name}(${inputs.map(typeOf).join(',')})`;
+    const selector = `0x${bytesToHex(keccak_256(utf8ToBytes(signature))).slice(0, 8)}`;
     return {
       name,
       inputs: inputs.map((input) => ({ name: input.name, type: typeOf(input) })),
-      selector: `0x${bytesToHex(keccak_256(utf8ToBytes(signature))).slice(0, 8)}`,
+      selector,
+      in: raisedIn(selector),
     };
   });
   return [...new Map(errors.map((error) => [error.selector, error])).values()].sort((a, b) =>

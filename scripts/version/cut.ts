@@ -4,31 +4,43 @@ import { parse, stringify } from 'yaml';
 import type { Redirect } from '../../config/redirects';
 import type { Version } from '../../core/versions';
 import { copyVersion, removeVersion, rewrite } from './folders';
+import { PROGRAMS } from '../../core/errors/programs';
+import { updateLinks } from './links';
 import { addressesOf, addressIn, frozen, pathIn, withoutCounterpart } from './pages';
-import { updateRedirects } from './redirects';
+import { cutPrograms, type ProgramCut } from './programs';
+import { updateRedirects, type Moves } from './redirects';
 import { cutRows, writeTable, type Cut } from './table';
 
 export interface Outcome {
   rows: Version[];
   /** Addresses that nothing answers any more. */
   dead: string[];
+  /** Where code names pages that are gone, as `file:line: /page`. */
+  lost: string[];
 }
 
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 export const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-function updateRules(root: string, rows: Version[], old: Version, added: Version): string[] {
-  const file = path.join(root, 'config/redirectRules.json');
+function movesOf(root: string, rows: Version[], old: Version, added: Version): Moves {
   const pages = rows.flatMap((row) => addressesOf(root, row).map((page) => addressIn(row, page.path)));
   const named = addressesOf(root, added).filter((page) => page.counterpart && page.counterpart !== page.path);
-  const { rules, dead } = updateRedirects(readJson<Redirect[]>(file), {
+  return {
     pages: new Set(pages),
     before: addressesOf(root, old).map((page) => page.path),
     moved: new Map(named.map((page) => [page.counterpart!, page.path])),
-  });
+  };
+}
+
+function updateRules(root: string, moves: Moves): string[] {
+  const file = path.join(root, 'config/redirectRules.json');
+  const { rules, dead } = updateRedirects(readJson<Redirect[]>(file), moves);
   writeJson(file, rules);
   return dead;
 }
+
+const updatePrograms = (root: string, cut: ProgramCut): void =>
+  rewrite(root, PROGRAMS, (text) => cutPrograms(text, cut));
 
 /** A release that is a copy of another version, and one that goes. */
 export interface Change {
@@ -92,6 +104,12 @@ export function updateShared(root: string, { copied, retired }: Change): void {
   }
 }
 
+/** Feeds say when it was released. A person may correct the day. */
+function noteRelease(root: string, { label }: Version, day = new Date().toISOString().slice(0, 10)): void {
+  const file = path.join(root, 'data/releases.json');
+  if (existsSync(file)) writeJson(file, { ...readJson<object>(file), [label]: { day, source: 'the day of the cut' } });
+}
+
 /** Makes these the versions of the site. */
 export function writeVersions(root: string, rows: readonly Version[]): void {
   const released = rows.filter((row) => row.name !== 'current').map((row) => row.name);
@@ -106,7 +124,9 @@ export function cutVersion(root: string, before: readonly Version[], cut: Cut): 
   const [added, current] = [rows[0]!, rows[1]!];
   const old = before.find((row) => row.base === '')!;
   copyVersion(root, current, added);
-  const dead = updateRules(root, rows, old, added);
+  const moves = movesOf(root, rows, old, added);
+  const dead = updateRules(root, moves);
+  const lost = updateLinks(root, moves);
   for (const folder of [added.folder, `examples/${added.id}`])
     rewrite(root, folder, (text) => frozen(text, current, added));
   rewrite(root, current.folder, withoutCounterpart);
@@ -114,6 +134,8 @@ export function cutVersion(root: string, before: readonly Version[], cut: Cut): 
   const change = { copied: { from: current, added }, retired: cut.keep ? undefined : old };
   updateQueries(root, change);
   updateShared(root, change);
+  updatePrograms(root, { from: current.id, added: added.id, retired: change.retired?.id, others: rows.length > 2 });
   writeVersions(root, rows);
-  return { rows, dead };
+  noteRelease(root, added);
+  return { rows, dead, lost };
 }

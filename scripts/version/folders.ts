@@ -30,13 +30,13 @@ export function removeVersion(root: string, version: Version): void {
 }
 
 /** Rewrites the text files of a folder; files that stay the same are left alone. */
-export function rewrite(root: string, folder: string, change: (text: string) => string): void {
+export function rewrite(root: string, folder: string, change: (text: string, name: string) => string): void {
   for (const name of listFiles(path.join(root, folder), (file) =>
     /\.(mdx?|toml|json|nr|ts|tsx|sol|ya?ml)$/.test(file),
   )) {
     const file = path.join(root, folder, name);
     const text = readFileSync(file, 'utf8');
-    const changed = change(text);
+    const changed = change(text, name);
     if (changed !== text) writeFileSync(file, changed);
   }
 }

@@ -41,7 +41,7 @@ function main(args: string[]): number {
     noirTag: values['noir-tag'] ?? name!,
   };
   const outcome = cutVersion(ROOT, VERSIONS, cut);
-  console.log(remaining(ROOT, cut, outcome));
+  console.log(remaining(cut, outcome));
   return 0;
 }
 

@@ -1,30 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { addressesOf } from './pages';
 import type { Outcome } from './cut';
 import type { Cut } from './table';
 
-const LINKING = ['config/navbar.ts', 'config/footer.ts'];
-
-/** Links of the frame of the site that the new release has no page for. */
-function brokenLinks(root: string, pages: ReadonlySet<string>): string[] {
-  return LINKING.flatMap((file) => {
-    const links = [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bto: '([^']+)'/g)].map(([, to]) => to!);
-    return links.filter((to) => !pages.has(to)).map((to) => `${file} links to ${to}, which is no page of it`);
-  });
-}
-
 /** What a person must still do after a cut, as a list to work through. */
-export function remaining(root: string, { name, keep, sdk, noirTag }: Cut, { rows, dead }: Outcome): string {
-  const [added, current] = [rows[0]!, rows[1]!];
-  const pages = new Set(addressesOf(root, added).map((page) => page.path));
+export function remaining({ name, keep, sdk, noirTag }: Cut, { rows, dead, lost }: Outcome): string {
+  const current = rows[1]!;
+  const list = (text: string, lines: string[]) => (lines.length ? [`${text}\n     ${lines.join('\n     ')}`] : []);
   const steps = [
-    ...brokenLinks(root, pages).map((line) => `${line}: correct it.`),
-    ...(dead.length
-      ? [`Say in config/redirectRules.json where these addresses lead now:\n     ${dead.join('\n     ')}`]
-      : []),
+    ...list('No page of it stands for these. Name others, or the build ends with broken links:', lost),
+    ...list('Say in config/redirectRules.json where these addresses lead now:', dead),
     `Set the packages of sdk/${name}/package.json to ${sdk}, run "npm install" there and "npx tsx scripts/data/main.ts".`,
     `Run "npm run check:code -- --write-ledger" with the sources of Aztec.nr ${noirTag} (content-lint/README.md).`,
+    `Run "npm run check:run -- --write-ledger": until then no page of ${name} has the button Run.`,
     `Give the nightly its next label, SDK release and tag in core/versions.ts: it still says ${current.label}.`,
     'Remove what is no longer changed from data/aztec-nr.yaml, and from data/api-fates.json what is no longer gone.',
     `Read through versioned_docs/version-${name}: sentences that speak of a nightly or of changes to come.`,

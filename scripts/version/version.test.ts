@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Version } from '../../core/versions';
 import { withJudged } from './cut';
 import { rulesWithout } from './drop';
+import { updateLinks } from './links';
 import { frozen } from './pages';
+import { cutPrograms } from './programs';
 import { updateRedirects } from './redirects';
 import { cutRows, writeTable } from './table';
 
@@ -93,6 +98,42 @@ test('old addresses lead to the pages that took their place, and the others are 
     { from: '/out', to: 'https://example.org' },
   ]);
   expect(dead).toEqual(['/gone', '/lost']);
+});
+
+describe('programs that make errors happen', () => {
+  const cutOf = (others: boolean) => ({
+    from: 'nightly',
+    added: 'v2.0.0',
+    retired: others ? undefined : 'v1.0.0',
+    others,
+  });
+  const text =
+    '// Why.\n//# a 1\nold\n//# a 1 only nightly\nnew\n//# b 1 only v1.0.0 works\ngone\n//# c 1 only nightly works\nc\n//# d 2\nd\n';
+
+  test('are those of the nightly where no other version remains', () => {
+    expect(cutPrograms(text, cutOf(false))).toBe('// Why.\n//# a 1\nnew\n//# c 1 works\nc\n//# d 2\nd\n');
+  });
+
+  test('are those of the nightly for the release too where the old one stays', () => {
+    expect(cutPrograms('//# a 1\nold\n//# a 1 only nightly works\nnew\n', cutOf(true))).toBe(
+      '//# a 1\nold\n//# a 1 only v2.0.0 works\nnew\n//# a 1 only nightly works\nnew\n',
+    );
+  });
+});
+
+test('code follows the pages that moved, and where it names pages that are gone is said', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'links-'));
+  mkdirSync(path.join(root, 'src'));
+  const file = path.join(root, 'src/a.tsx');
+  writeFileSync(file, "const a = ['/old', `/old#part`, '/older', '/stays'];\n<a href=\"/gone\">x</a>\n");
+  const moves = {
+    pages: new Set(['/new', '/stays']),
+    before: ['/old', '/gone', '/stays'],
+    moved: new Map([['/old', '/new']]),
+  };
+  expect(updateLinks(root, moves)).toEqual(['src/a.tsx:2: /gone']);
+  expect(readFileSync(file, 'utf8')).toContain("['/new', `/new#part`, '/older', '/stays']");
+  rmSync(root, { recursive: true });
 });
 
 describe('a version that goes', () => {

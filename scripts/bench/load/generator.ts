@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readPages, type Visit } from './readers';
-import { searchHostile, subscribe } from './visitors';
+import { askHostile, subscribe } from './visitors';
 
-const KINDS = { readPages, searchHostile, subscribe };
+const KINDS = { readPages, askHostile, subscribe };
 type Kinds = typeof KINDS;
 type Ask = { [K in keyof Kinds]: { kind: K; load: Parameters<Kinds[K]>[0] } }[keyof Kinds];
 

@@ -17,8 +17,25 @@ const letters = 'zqxjvkwpybhm';
 const unknownWord = (seed: number): string =>
   Array.from({ length: 8 }, (_, i) => letters[(seed * 7 + i * 5 + seed * i) % letters.length]).join('');
 
-/** Words that nobody has written. */
-export function searchHostile({ url, connections, seconds }: Crowd): Promise<Visit> {
+const unknownWords = (seed: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => unknownWord(seed + i)).join(' ');
+
+/** Made once: the visitors must not need the processor that the server is measured on. */
+const LONG_TEXT = unknownWords(0, 3000);
+
+/** What costs each tool most: words that nobody has written, names that are near to none, the longest text. */
+export const HOSTILE: Record<string, (seed: number) => object> = {
+  search_docs: (seed) => ({ query: unknownWords(seed, 22) }),
+  explain_error: (seed) => ({ text: `cannot find the note ${seed} ${LONG_TEXT}`.slice(0, 20_000) }),
+  get_page: (seed) => ({ path: `/developers/${unknownWord(seed)}` }),
+  list_pages: () => ({}),
+  compare_page: (seed) => ({ path: `/nightly/developers/${unknownWord(seed)}` }),
+  look_up_symbol: (seed) => ({ name: unknownWord(seed) }),
+};
+
+/** All tools in turn. */
+export function askHostile({ url, connections, seconds }: Crowd): Promise<Visit> {
+  const tools = Object.entries(HOSTILE);
   let next = 0;
   return run({
     url: `${url}/mcp`,
@@ -29,8 +46,8 @@ export function searchHostile({ url, connections, seconds }: Crowd): Promise<Vis
         method: 'POST',
         setupRequest(request) {
           const number = next++;
-          const query = Array.from({ length: 22 }, (_, i) => unknownWord(number + i)).join(' ');
-          const params = { name: 'search_docs', arguments: { query } };
+          const [name, argumentsOf] = tools[number % tools.length]!;
+          const params = { name, arguments: argumentsOf(number) };
           return {
             ...request,
             headers: {

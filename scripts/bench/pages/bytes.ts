@@ -8,7 +8,7 @@ const KINDS = ['JS', 'CSS', 'HTML', 'font', 'other', 'prefetch'] as const;
 type Kind = (typeof KINDS)[number];
 type Bytes = Record<Kind | 'total', number>;
 
-export interface Load {
+interface Load {
   before: Bytes;
   after: Bytes;
   /** Largest contentful paint on this machine, without any slow-down. */
@@ -58,7 +58,7 @@ function watch(): void {
 
 const readSeen = (page: Page): Promise<{ lcp: number; cls: number }> => page.evaluate('window.seen');
 
-export async function measureLoad(browser: Browser, site: Site, path: string): Promise<Load> {
+async function measureLoad(browser: Browser, site: Site, path: string): Promise<Load> {
   const { context, page, session } = await newVisit(browser);
   await page.addInitScript(watch);
   const bytes = await countBytes(session);

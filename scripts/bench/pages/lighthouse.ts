@@ -14,7 +14,7 @@ type Figures = Record<Figure, number>;
 
 interface Report {
   categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number; score: number | null; scoreDisplayMode: string }>;
+  audits: Record<string, { numericValue: number }>;
 }
 
 interface Target {
@@ -24,8 +24,6 @@ interface Target {
   /** The page asks not to be indexed, which Lighthouse takes for a mistake. */
   hidden: boolean;
   runs: Figures[];
-  /** Audits that did not pass, in any run. */
-  failed: Set<string>;
 }
 
 async function lighthouse(args: readonly string[]): Promise<Report> {
@@ -41,7 +39,7 @@ async function lighthouse(args: readonly string[]): Promise<Report> {
   return JSON.parse(output) as Report;
 }
 
-async function measure({ url, hidden, runs, failed }: Target): Promise<void> {
+async function measure({ url, hidden, runs }: Target): Promise<void> {
   const { categories, audits } = await lighthouse([
     url,
     '--quiet',
@@ -53,8 +51,6 @@ async function measure({ url, hidden, runs, failed }: Target): Promise<void> {
   const scores = CATEGORIES.map((name) => [name, Math.round(categories[name]!.score * 100)]);
   const values = Object.entries(AUDITS).map(([name, id]) => [name, audits[id]!.numericValue]);
   runs.push(Object.fromEntries([...scores, ...values]) as Figures);
-  for (const [id, { score, scoreDisplayMode }] of Object.entries(audits))
-    if (scoreDisplayMode === 'binary' && !score) failed.add(id);
 }
 
 function medians(runs: readonly Figures[]): Figures {
@@ -81,8 +77,6 @@ function printAll(title: string, targets: readonly Target[]): void {
   printTable(title, [head, ...targets.map((target) => row(target, medians(target.runs)))]);
   if (targets.some(({ hidden }) => hidden))
     console.log('* noindex on purpose: scored without the audit that asks for pages to be indexed');
-  for (const { name, own, failed } of targets)
-    if (own && failed.size) console.log(`${name}: failed ${[...failed].join(', ')}`);
   const lcp = (target: Target) => medians(target.runs).LCP;
   const own = lcp(targets[0]!);
   const best = Math.min(...targets.filter((target) => !target.own).map(lcp));
@@ -108,7 +102,6 @@ export async function lighthousePart(
     own: isOwn,
     hidden,
     runs: [],
-    failed: new Set(),
   });
   const targets = [
     target(own.name, own.url + longPage, true),

@@ -73,9 +73,8 @@ function print(title: string, sites: readonly Site[], results: readonly Navigate
   ]);
   printTable(title, [['', 'median ms', 'slowest ms', 'how'], ...rows]);
   const [own = NaN, ...peers] = medians;
-  const vitepress = medians[sites.findIndex(({ name }) => name.startsWith('VitePress'))]!;
-  const verdict = own <= vitepress ? 'ok' : 'missed';
-  console.log(`Target: no slower than VitePress: ${verdict}; ${ratio(own, peers)} the best peer`);
+  const verdict = own <= Math.min(...peers) ? 'ok' : 'missed';
+  console.log(`Target: no slower than the best peer: ${verdict}; ${ratio(own, peers)}`);
 }
 
 /** Click on a link of the sidebar to the new page on the screen, over the pages that stand beside the long one. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -16,21 +16,8 @@ export function writeFiles(dir: string, files: Readonly<Record<string, string>>)
   }
 }
 
-const removed: string[] = [];
-process.on('exit', () => removed.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
-
-/**
- * Moves away what is not wanted; it is deleted at the end. For minutes ext4 looks at each file that was deleted before
- * it makes another: thousands of them would cost the next build up to five seconds, which a first build has not to pay.
- */
 export function removeAll(dir: string, names: readonly string[]): void {
-  for (const name of names) {
-    const from = path.join(dir, name);
-    if (!existsSync(from)) continue;
-    const to = path.join(SCRATCH, `removed-${process.pid}-${removed.length}`);
-    renameSync(from, to);
-    removed.push(to);
-  }
+  for (const name of names) rmSync(path.join(dir, name), { recursive: true, force: true });
 }
 
 /** Runs a command and gives the seconds it took; its output is shown only when it fails. */

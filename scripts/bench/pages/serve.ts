@@ -78,7 +78,7 @@ export async function serveFolder(dir: string): Promise<Served> {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }
 
-export const answers = (url: string): Promise<boolean> =>
+const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,

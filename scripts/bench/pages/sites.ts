@@ -6,7 +6,6 @@ import type { Page, Sidebar } from './content';
 import { docusaurus } from './peers/docusaurus';
 import type { Peer } from './peers/peer';
 import { starlight } from './peers/starlight';
-import { vitepress } from './peers/vitepress';
 import { install, removeAll, run, SCRATCH, writeFiles } from './scratch';
 import { serveFolder, serveOwn, type Served } from './serve';
 
@@ -22,7 +21,7 @@ export const OWN = {
   hydrated: docusaurus.hydrated,
   buildDir: path.join(ROOT, 'build'),
 } as const;
-export const PEERS: readonly Peer[] = [docusaurus, vitepress, starlight];
+const PEERS: readonly Peer[] = [docusaurus, starlight];
 /** What stays when the pages have changed. */
 const KEPT = ['node_modules', 'package.json', 'package-lock.json'];
 

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import MiniSearch from 'minisearch';
 import type { IndexData, TextData } from '../../../core/search/buildIndex';
 import { load, search } from '../../../core/search/engine';
-import { isStopWord, stem, terms } from '../../../core/search/tokenize';
-import { MANIFEST, type Manifest, type SearchRecord } from '../../../core/search/types';
+import { MANIFEST, type Manifest } from '../../../core/search/types';
 import { searchTag, STABLE, VERSIONS } from '../../../core/versions';
-import { versionsOf } from '../../../plugins/search-index/index';
-import { readBuild } from '../../../plugins/search-index/readBuild';
 import type { Ranker, VersionName } from './quality';
 
 /** As many as the search page shows at once. */
@@ -47,48 +43,6 @@ export function ownEngine(buildDir: string): Measured & { headBytes: number } {
     rank: (version, query) => search(engines.get(version)!, query, DEPTH).hits.map(({ url }) => url),
     bytes,
     headBytes,
-    loadMs,
-  };
-}
-
-const OPTIONS = {
-  idField: 'id',
-  fields: ['title', 'heading', 'description', 'content', 'code'],
-  storeFields: ['url'],
-  tokenize: terms,
-  processTerm: (term: string) => (isStopWord(term) ? null : stem(term)),
-  searchOptions: { boost: { title: 6, heading: 5, description: 2, code: 0.7 }, prefix: true, fuzzy: 0.2 },
-};
-
-/** MiniSearch with our tokenizer and the same weights: what the own engine is measured against. */
-export async function miniSearch(buildDir: string): Promise<Measured> {
-  let loadMs = 0;
-  let bytes = 0;
-  const engines = new Map<VersionName, MiniSearch>();
-  for (const records of versionsOf(await readBuild(buildDir))) {
-    const version = nameOf(records.find((record) => record.docusaurus_tag !== 'default')!.docusaurus_tag);
-    const index = new MiniSearch(OPTIONS);
-    index.addAll(
-      records.map((record: SearchRecord, id) => ({
-        ...record,
-        id,
-        title: record.type === 'lvl1' ? record.lvl1 : '',
-        heading: record[record.type],
-      })),
-    );
-    const json = JSON.stringify(index);
-    const start = performance.now();
-    engines.set(version, MiniSearch.loadJSON(json, OPTIONS));
-    if (version === STABLE.id) [loadMs, bytes] = [performance.now() - start, brotli(json)];
-  }
-  return {
-    rank: (version, query) =>
-      engines
-        .get(version)!
-        .search(query)
-        .slice(0, DEPTH)
-        .map((hit) => hit.url as string),
-    bytes,
     loadMs,
   };
 }

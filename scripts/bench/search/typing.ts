@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { answerConsent, newVisit } from '../pages/browser';
 
 export interface Typing {
   /** From the key to painted results, for each key. */
@@ -57,21 +58,12 @@ async function typeAll(page: Page, queries: readonly string[]): Promise<number[]
 }
 
 /** Types queries into the dialog of the real site, as a reader would. */
-export async function typing(
-  browser: Browser,
-  url: string,
-  queries: readonly string[],
-  slowDown: number,
-): Promise<Typing> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('matomoConsent', 'false'));
+export async function typing(browser: Browser, url: string, queries: readonly string[], slow: number): Promise<Typing> {
+  const { context, page, session } = await newVisit(browser);
+  await answerConsent(page);
   await page.goto(`${url}/developers/docs/concepts/fees`);
-  const session = await context.newCDPSession(page);
   const bytes = await countBytes(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  // tsx wraps functions in a helper that pages do not have.
-  await page.evaluate('globalThis.__name = (value) => value');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
   await page.evaluate(watch);
   await page.keyboard.press('Control+k');
   await page.locator('.search__input').waitFor();
@@ -108,11 +100,9 @@ function noteFirst(): void {
 
 /** From the first and from the last of four keys to the first results, on a page that has nothing of the search yet. */
 export async function firstOnSlow4g(browser: Browser, url: string): Promise<{ first: number; last: number }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('matomoConsent', 'false'));
+  const { context, page, session } = await newVisit(browser);
+  await answerConsent(page);
   await page.addInitScript(noteFirst);
-  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.goto(`${url}/developers/docs/concepts/fees`);

@@ -4,6 +4,7 @@ import { snippetName } from '../../../content-lint/snippets/typescript/check';
 import type { Block, Page } from '../../../content-lint/snippets/types';
 import { assembleUnits } from '../../../content-lint/snippets/units';
 import { ROOT } from '../../../content-lint/snippets/versions';
+import { isHidden } from '../../../core/fence';
 import { parseFrontMatter } from '../../../core/frontMatter';
 import { sectionsOf } from '../../../markdown/page-source/sections';
 import type { Source } from './identifiers';
@@ -50,7 +51,7 @@ function shownOn(file: string, blocks: Block[]): ShownBlock[] {
   const title = String(parseFrontMatter(source).title);
   const sections = sectionsOf(source);
   return blocks
-    .filter(({ fence }) => TYPESCRIPT.has(fence.lang ?? '') && !fence.prelude)
+    .filter(({ fence }) => TYPESCRIPT.has(fence.lang ?? '') && !isHidden(fence))
     .map((block) => ({
       block,
       page: file,

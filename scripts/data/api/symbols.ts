@@ -28,7 +28,7 @@ export function describeSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): Desc
   const [syntax, kind] = kindOf(declarations);
   const chosen = declarations.filter((declaration) => declaration.kind === syntax);
   const first = chosen[0]!;
-  const members = new Map([foreignMembers(first, checker), ...chosen.map(allMembers)].flatMap((each) => [...each]));
+  const members = joined([foreignMembers(first, checker), ...chosen.map(allMembers)]);
   return {
     kind,
     signature: [...new Set(chosen.map(signatureOf))],
@@ -65,7 +65,7 @@ function aliasText(declaration: ts.TypeAliasDeclaration): string {
 
 /** What a class has from a base that is not exported itself: readers have no other place to find it. */
 function foreignMembers(declaration: ts.Declaration, checker: ts.TypeChecker): Members {
-  if (!ts.isClassDeclaration(declaration)) return new Map();
+  if (!ts.isClassDeclaration(declaration)) return namedMembers(declaration, checker);
   const base = declaration.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
   const symbol = base && checker.getSymbolAtLocation(base.expression);
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -73,8 +73,50 @@ function foreignMembers(declaration: ts.Declaration, checker: ts.TypeChecker): M
   if (!found || isExported(target!)) return new Map();
   const members = membersOf(found);
   members.delete('constructor');
-  return new Map([...foreignMembers(found, checker), ...members]);
+  return joined([foreignMembers(found, checker), members]);
 }
+
+const PART = /^(Pick|Omit)</;
+
+/** The types of others that a declaration takes its members from: those of an intersection, and parts of one. */
+function namedTypes(declaration: ts.Declaration): readonly ts.TypeNode[] {
+  if (ts.isInterfaceDeclaration(declaration))
+    return (declaration.heritageClauses ?? [])
+      .flatMap(({ types }) => types)
+      .filter((type) => PART.test(type.getText()));
+  if (!ts.isTypeAliasDeclaration(declaration)) return [];
+  const { type } = declaration;
+  if (ts.isIntersectionTypeNode(type)) return type.types.filter(ts.isTypeReferenceNode);
+  return PART.test(type.getText()) ? [type] : [];
+}
+
+/** The members of these types, which readers look for here. */
+function namedMembers(declaration: ts.Declaration, checker: ts.TypeChecker): Members {
+  const types = namedTypes(declaration).map((type) => checker.getTypeAtLocation(type));
+  return new Map(
+    types
+      .flatMap((type) => checker.getPropertiesOfType(type))
+      .flatMap(({ name, declarations = [] }) => {
+        const forms = declarations.filter(isMember).map(printed);
+        return forms.length > 0 ? [[name, forms]] : [];
+      }),
+  );
+}
+
+const isMember = (declaration: ts.Declaration): boolean =>
+  ts.isMethodSignature(declaration) || ts.isPropertySignature(declaration) || ts.isMethodDeclaration(declaration);
+
+/** A class may have a static member and one of its instances by the same name: both count. */
+function joined(all: Members[]): Members {
+  const members: Members = new Map();
+  for (const [name, forms] of all.flatMap((each) => [...each])) {
+    const before = (members.get(name) ?? []).filter((form) => isStatic(form) !== forms.some(isStatic));
+    members.set(name, [...before, ...forms]);
+  }
+  return members;
+}
+
+const isStatic = (form: string): boolean => form.startsWith('static ');
 
 const exported = new Set<ts.Symbol>();
 export const markExported = (symbols: Iterable<ts.Symbol>): void => [...symbols].forEach((each) => exported.add(each));

@@ -1,4 +1,3 @@
-import { overrides } from '../../../../package.json';
 import type { Entry } from '../content';
 import { FAVICON, frontMatter, manifest, stem, TITLE, type Peer } from './peer';
 
@@ -50,8 +49,8 @@ export const docusaurus: Peer = {
       react: '19.2.0',
       'react-dom': '19.2.0',
     },
-    // The preset asks for any of two major versions of a search box that this site does not switch on. The rest as here.
-    { overrides: { ...overrides, '@docsearch/react': '3.9.0' } },
+    // The preset asks for any of two major versions of a search box that this site does not switch on.
+    { overrides: { '@docsearch/react': '3.9.0' } },
   ),
   files: (pages, sidebars) => ({
     'docusaurus.config.js': CONFIG,
