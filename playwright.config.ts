@@ -57,6 +57,8 @@ export default defineConfig({
       DATA_DIR: '.cache/test-data',
       SUBSCRIBE_CLIENT_LIMIT: '1000',
       SUBSCRIBE_HOURLY_LIMIT: '100000',
+      FEEDBACK_CLIENT_LIMIT: '1000',
+      FEEDBACK_HOURLY_LIMIT: '100000',
     },
     reuseExistingServer: !process.env.CI,
   },

@@ -8,12 +8,12 @@ const SITE = [
   'content-lint/rules/noir.test.ts',
   'markdown/data/apiReference.test.ts',
   'content-lint/run/planted.test.ts',
+  'content-lint/projects/projects.test.ts',
   'network/*.test.ts',
-  'markdown/page-source/reuse.test.ts',
 ];
 
 /** Tests that start servers, databases, threads and shells. */
-const SERVER = ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'src/features/operator-values/quote.test.ts'];
+const SERVER = ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'src/features/operator-values/write.test.ts'];
 
 /** Thousands of random values, which take ten times as long in the global scope that a component's document needs. */
 const PROPERTIES = 'src/features/operator-values/validate.test.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   // The second bundle of the boot script, which tests do without.
-  define: { __LATER_PATH__: JSON.stringify('data:text/javascript,') },
+  define: { __AFTER_LOAD_PATH__: JSON.stringify('data:text/javascript,') },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,

@@ -45,7 +45,7 @@ async function open(page: Page, url: string, width: number): Promise<void> {
   await setWidth(page, width);
   await page.goto(url);
   // Then what scrolls sideways is a stop for the keyboard.
-  await page.waitForFunction(() => window.site?.later);
+  await page.waitForFunction(() => window.site?.afterLoad);
 }
 
 /** What scrolls sideways is marked in the frame after another width. */

@@ -5,7 +5,7 @@ import type { IndexData, TextData } from '../../core/search/buildIndex';
 import { bestPages, load } from '../../core/search/engine';
 import { MANIFEST, type Manifest } from '../../core/search/types';
 import { searchTag, versionOfAddress } from '../../core/versions';
-import { readAsked } from '../../plugins/search-index/asked';
+import { askedIn, readFrontMatter } from '../../plugins/search-index/asked';
 
 const ROOT = path.resolve(__dirname, '../..');
 const read = <T>(file: string) => JSON.parse(fs.readFileSync(path.join(ROOT, 'build', file), 'utf8')) as T;
@@ -17,7 +17,9 @@ test('what pages say they are asked for finds them among the first three', () =>
       load(read<IndexData>(entry.index), read<TextData>(entry.text)),
     ]),
   );
-  const entries = [...readAsked(ROOT)].flatMap(([url, asked]) => asked.map((words) => ({ url, words })));
+  const entries = readFrontMatter(ROOT).flatMap(([route, frontMatter]) =>
+    [...askedIn(route, frontMatter)].flatMap(([url, asked]) => asked.map((words) => ({ url, words }))),
+  );
   expect(entries.length).toBeGreaterThan(2000);
   const lost = entries.filter(({ url, words }) => {
     const page = url.split('#')[0]!;

@@ -90,7 +90,7 @@ export async function buildFixture(
     fs.symlinkSync(path.join(ROOT, folder), path.join(dir, folder));
   }
   return new Promise((resolve) => {
-    const command = [path.join(ROOT, 'scripts/docusaurus.mjs'), 'build', dir, '--no-minify'];
+    const command = [path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', dir, '--no-minify'];
     execFile(
       process.execPath,
       command,

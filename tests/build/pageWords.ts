@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { FURNITURE, SILENT_TAGS, VOID_TAGS } from '../../core/furniture';
+import { isFurniture, SILENT_TAGS, VOID_TAGS } from '../../core/furniture';
 
 /** Besides the furniture: what Markdown says in another way. */
 const ELSEWHERE = new Set(['breadcrumbs', 'katex', 'footnotes']);
@@ -15,10 +15,11 @@ export function articleText(html: string): string {
   const shown: boolean[] = [];
   let text = '';
   const parser = new Parser({
-    onopentag(name, { class: classes = '', alt }) {
+    onopentag(name, attributes) {
+      const { class: classes = '', alt } = attributes;
       const inside = shown.at(-1) ?? (name === 'article' && classes.includes('doc__article'));
       const furniture =
-        SILENT_TAGS.has(name) || classes.split(/\s+/).some((each) => FURNITURE.has(each) || ELSEWHERE.has(each));
+        SILENT_TAGS.has(name) || isFurniture(attributes) || classes.split(/\s+/).some((each) => ELSEWHERE.has(each));
       const visible = inside && !furniture;
       if (visible && !INLINE.has(name)) text += '\n';
       if (visible && name === 'img' && alt) text += ` ${alt} `;

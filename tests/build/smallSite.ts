@@ -20,8 +20,14 @@ const CODE = [
   'data/api-descriptions.json',
   'data/api-fates.json',
   'data/errors',
+  'data/releases.json',
   'data/ran.json',
-  ...VERSIONS.flatMap(({ id }) => ['api', 'l1-errors'].map((name) => `data/${id}/${name}.json`)),
+  'data/ran-errors.json',
+  'examples/errors',
+  'data/aztec-nr.yaml',
+  'content-lint/names',
+  ...VERSIONS.flatMap(({ id }) => ['api', 'l1-errors', 'l1-contracts'].map((name) => `data/${id}/${name}.json`)),
+  ...VERSIONS.map(({ id }) => `sdk/${id}/package.json`),
 ];
 /** What every page of the real site links to. */
 const LINKED = [
@@ -123,6 +129,11 @@ export class SmallSite {
   }
 
   build(...options: string[]): Promise<Build> {
-    return this.run(process.execPath, path.join(ROOT, 'scripts/docusaurus.mjs'), 'build', ...options);
+    return this.run(
+      process.execPath,
+      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      ...options,
+    );
   }
 }

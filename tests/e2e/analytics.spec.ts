@@ -33,7 +33,7 @@ async function follow(page: Page, path: string): Promise<void> {
 /** Long enough for a call that should not be made to arrive: the next answer of the page comes after it. */
 const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
 function foreignRequests(page: Page, ownOrigin: string): string[] {

@@ -79,15 +79,15 @@ test('a name of Aztec.nr in Noir code tells its import, its meaning and its plac
   await page.mouse.move(x, y);
   await expect(card(page)).toContainText('aztec::state_vars::PrivateSet');
   await card(page).getByRole('link', { name: 'Reference' }).click();
-  await expect(page).toHaveURL(/\/smart_contract_reference\/names#privateset$/);
+  await expect(page).toHaveURL(/\/names\/state_variables#privateset$/);
   await expect(page.locator('#privateset')).toBeInViewport();
   await expectAccessible(page);
 });
 
 for (const [name, reference] of [
   ['AztecAddress', /\/api\/fields#aztecaddress$/],
-  ['DeployMethod', /\/api\/contracts#deploymethod$/],
-  ['PrivateSet', /\/names#privateset$/],
+  ['DeployMethod', /\/api\/deployment#deploymethod$/],
+  ['PrivateSet', /\/names\/state_variables#privateset$/],
   ['SponsoredFeePaymentMethod', /\/api\/fees#sponsoredfeepaymentmethod$/],
 ] as const)
   test(`[SRCH-2] the search finds ${name} in the reference and in a guide`, async ({ page }) => {
@@ -99,3 +99,44 @@ for (const [name, reference] of [
     await expect.poll(async () => (await urls()).some((url) => reference.test(url))).toBe(true);
     expect((await urls()).some((url) => !url.includes('/api/'))).toBe(true);
   });
+
+const NAMES = '/developers/docs/reference/smart_contract_reference/names';
+const MOVED = [
+  [`${NAMES}#privateset`, `${NAMES}/state_variables#privateset`],
+  [
+    '/nightly/developers/docs/aztec-js/api/wallet#accountmanager',
+    '/nightly/developers/docs/aztec-js/api/account#accountmanager',
+  ],
+  [
+    '/developers/docs/reference/errors/pxe#circuit-failed',
+    '/developers/docs/reference/errors/execution#circuit-failed',
+  ],
+] as const;
+
+for (const [from, to] of MOVED)
+  test(`[ROUTE-15] ${from} leads to where the section is now, before React`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator(`:is(h2, h3)${to.slice(to.indexOf('#'))}`)).toBeInViewport();
+  });
+
+test('[ROUTE-15] an old anchor leads on while the page is open, and after React has loaded', async ({ page }) => {
+  await page.goto(NAMES);
+  await page.evaluate(() => (location.hash = '#map'));
+  await expect(page).toHaveURL(`${NAMES}/state_variables#map`);
+  await page.goto(NAMES);
+  await hydrate(page);
+  await page.evaluate(() => (location.hash = '#uintnote'));
+  await expect(page).toHaveURL(`${NAMES}/notes#uintnote`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[ROUTE-15] an old anchor stands on the link to where the section is now', async ({ page }) => {
+    await page.goto(`${NAMES}#privateset`);
+    const link = page.locator('#privateset');
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL(`${NAMES}/state_variables#privateset`);
+  });
+});

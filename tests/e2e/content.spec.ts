@@ -69,6 +69,26 @@ test.describe('code blocks', () => {
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('and tables fade at the side where there is more, until they are scrolled there or wrapped', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/developers/getting_started_on_sandbox');
+    const long = page.locator('.code pre[data-wide]').first();
+    await expect(long).toHaveAttribute('data-more', 'end');
+    await expect(long).toHaveCSS('mask-image', /linear-gradient/);
+    await long.evaluate((pre) => pre.scrollTo(20, 0));
+    await expect(long).toHaveAttribute('data-more', 'start end');
+    await long.evaluate((pre) => pre.scrollTo(pre.scrollWidth, 0));
+    await expect(long).toHaveAttribute('data-more', 'start');
+    await page.locator('.code:has(pre[data-wide])').first().getByRole('button', { name: 'Wrap' }).click();
+    await expect(long).toHaveCSS('mask-image', 'none');
+    // Narrower tables stand as lists.
+    await page.setViewportSize({ width: 700, height: 700 });
+    await page.goto('/developers/docs/guides/smart_contracts/storage_types');
+    await expect(page.locator('.markdown table[data-wide]').first()).toHaveCSS('mask-image', /linear-gradient/);
+  });
+
   test('have no more buttons than they need', async ({ page }) => {
     await page.goto('/developers/getting_started_on_sandbox');
     await hydrate(page);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { PLACES } from '../../markdown/diagrams/places';
 import { palette } from '../../scripts/diagrams/theme';
 import { expectAccessible } from './axe';
 import { expect, hydrate, test } from './support';
@@ -15,37 +16,73 @@ const drawn = (theme: string) =>
     .map((name) => ({ name, svg: fs.readFileSync(path.join(DIR, name), 'utf8') }));
 const phone = { width: 390, height: 664 };
 
-/** The smallest letters of a drawing at its natural size, and how wide that is. */
-const measure = (page: Page, svg: string) =>
-  page.evaluate((markup) => {
-    document.body.innerHTML = markup;
-    const texts = [...document.querySelectorAll('svg text, svg tspan')].filter((text) => text.textContent.trim());
-    const sizes = texts.map((text) => parseFloat(getComputedStyle(text).fontSize));
-    return { letters: Math.min(...sizes), width: document.querySelector('svg')!.viewBox.baseVal.width };
-  }, svg);
+/** A chart, a sequence that is a list on phones, states and classes. */
+const SHOWN = [FEES, 'transactions', 'wallets/architecture', 'pxe/acir_simulator'].map((page) =>
+  page.startsWith('/') ? page : `/developers/docs/concepts/${page}`,
+);
 
-test('at 390 px no letter of any diagram is shown under 12 px', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize(phone);
-  await page.goto(FEES);
-  const shown = page.locator('.diagram__light').first();
-  const natural = Number(await shown.getAttribute('width'));
-  const { width } = (await shown.boundingBox())!;
-  const room = await page
-    .locator('.diagram__view')
-    .first()
-    .evaluate((view) => view.clientWidth - 32);
-  expect(natural).toBeGreaterThan(room);
-  expect(width).toBeCloseTo(Math.max(room, natural * 0.75), 0);
+/** Each diagram of the page: what is shown of it, its room, and its smallest letters. */
+const measure = (page: Page) =>
+  page.evaluate(async () => {
+    const found = [];
+    for (const figure of document.querySelectorAll('.diagram')) {
+      const frame = figure.getBoundingClientRect();
+      const image = [...figure.querySelectorAll('img')].find((each) => each.offsetWidth);
+      const list = figure.querySelector('ol')?.getBoundingClientRect();
+      if (!image) {
+        found.push({ whole: !!list && list.height > 50 && list.right <= frame.right, letters: 16 });
+        continue;
+      }
+      const svg = await (await fetch(image.currentSrc)).text();
+      const natural = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)![1]);
+      const sizes = [...svg.matchAll(/font-size(?:="|:)([\d.]+)/g)].map((match) => Number(match[1]));
+      const { left, right, width } = image.getBoundingClientRect();
+      const whole = left >= frame.left && right <= frame.right && figure.scrollWidth <= figure.clientWidth;
+      found.push({ whole, letters: (Math.min(...sizes) * width) / natural });
+    }
+    return found;
+  });
 
-  await page.goto('about:blank');
-  const small: string[] = [];
-  for (const { name, svg } of drawn('light')) {
-    const drawing = await measure(page, svg);
-    const scale = Math.min(1, Math.max(room / drawing.width, 0.75));
-    if (drawing.letters * scale < 12) small.push(`${name}: ${drawing.letters * scale}`);
+test('diagrams are whole at every width, and their letters can be read', async ({ page }) => {
+  for (const url of SHOWN) {
+    await page.goto(url);
+    for (const [width, letters] of [
+      ...([1000, 1280, 1440, 1920] as const).map((each) => [each, 12] as const),
+      ...([320, 390, 412] as const).map((each) => [each, 11] as const),
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await measure(page);
+      expect(found.length, url).toBeGreaterThan(0);
+      for (const diagram of found) {
+        expect(diagram.whole, `${url} at ${width} px`).toBe(true);
+        expect(diagram.letters, `${url} at ${width} px`).toBeGreaterThanOrEqual(letters);
+      }
+    }
   }
-  expect(small).toEqual([]);
+});
+
+/** What the unit tests measure all drawings by. */
+test('the frame of a diagram has the room that drawings are made for', async ({ page }) => {
+  await page.goto(FEES);
+  const room = () =>
+    page
+      .locator('.diagram')
+      .first()
+      .evaluate((figure) => figure.clientWidth - 2 * parseFloat(getComputedStyle(figure).paddingLeft));
+  for (const [width, least] of [
+    ...[641, 768, 997, 1000, 1240, 1280, 1440, 1920].map((each) => [
+      each,
+      PLACES.column.width - (each === 641 ? 20 : 0),
+    ]),
+    ...[
+      [320, PLACES.phone.narrowest],
+      [390, PLACES.phone.width],
+      [412, PLACES.phone.width],
+    ],
+  ] as [number, number][]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await room(), `at ${width} px`).toBeGreaterThanOrEqual(least);
+  }
 });
 
 /** A colour as it stands in an attribute, and as the browser that drew writes it. */
@@ -80,8 +117,6 @@ test.describe('enlarged', () => {
     await expect(open(page)).toBeVisible();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(100);
-    const [shown, enlarged] = ['.diagram__view', '.enlarged__view'].map((view) => page.locator(`${view} img`).first());
-    expect((await enlarged!.boundingBox())!.width).toBeGreaterThan((await shown!.boundingBox())!.width);
     await page.goBack();
     await expect(open(page)).toHaveCount(0);
     await expect(page).toHaveURL(FEES);
@@ -97,7 +132,7 @@ test.describe('enlarged', () => {
     const entries = await page.evaluate(() => history.length);
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(open(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(open(page).getByRole('button', { name: 'Larger' })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(open(page)).toHaveCount(0);
@@ -105,5 +140,73 @@ test.describe('enlarged', () => {
     await page.getByRole('navigation', { name: 'Pages before and after' }).getByRole('link').last().click();
     await expect(page).not.toHaveURL(FEES);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  /** How the picture lies in its window. */
+  const lie = (page: Page) =>
+    open(page)
+      .locator('.enlarged__picture')
+      .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform))
+      .then(({ a: scale, e: x, f: y }) => ({ scale, x, y }));
+  const show = async (page: Page) => {
+    await page.goto(FEES);
+    await page.getByRole('button', { name: 'Enlarge' }).first().click();
+    await expect(open(page)).toBeVisible();
+    const view = open(page).getByRole('group');
+    await expect
+      .poll(() => view.locator('img:visible').evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    return view;
+  };
+
+  test('fits the window first; buttons and keys zoom and move it, and lead back', async ({ page }) => {
+    const view = await show(page);
+    const frame = (await view.boundingBox())!;
+    const image = (await view.locator('img:visible').boundingBox())!;
+    expect(image.width).toBeLessThanOrEqual(frame.width);
+    expect(image.height).toBeLessThanOrEqual(frame.height);
+    expect(frame.height).toBeGreaterThan(phone.height * 0.8);
+    expect(await lie(page)).toEqual({ scale: 1, x: 0, y: 0 });
+    await open(page).getByRole('button', { name: 'Larger' }).click();
+    expect((await lie(page)).scale).toBe(1.5);
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowRight');
+    const moved = await lie(page);
+    expect(moved.scale).toBe(2.25);
+    expect(moved.x).toBe(-60);
+    await open(page).getByRole('button', { name: 'Smaller' }).click();
+    await open(page).getByRole('button', { name: 'Whole' }).click();
+    expect(await lie(page)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  test('the wheel zooms where it points, and the mouse moves it', async ({ page }) => {
+    const { x, y, width, height } = (await (await show(page)).boundingBox())!;
+    await page.mouse.move(x + width * 0.75, y + height / 2);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(async () => (await lie(page)).scale).toBe(2);
+    const before = await lie(page);
+    expect(before.x).toBeLessThan(0);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.75 + 40, y + height / 2);
+    await page.mouse.up();
+    expect((await lie(page)).x).toBeCloseTo(Math.min(before.x + 40, width / 2), 0);
+  });
+
+  test('two fingers zoom it and one moves it; the page stays', async ({ page }) => {
+    const { x, y, width, height } = (await (await show(page)).boundingBox())!;
+    const top = await page.evaluate(() => scrollY);
+    const [middle, line] = [x + width / 2, y + height / 2];
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((each) => ({ x: each, y: line })) });
+    await touch('touchStart', middle - 40, middle + 40);
+    await touch('touchMove', middle - 120, middle + 120);
+    await touch('touchEnd');
+    await expect.poll(async () => (await lie(page)).scale).toBeCloseTo(3, 1);
+    await touch('touchStart', middle);
+    await touch('touchMove', middle - 50);
+    await touch('touchEnd');
+    await expect.poll(async () => (await lie(page)).x).toBeCloseTo(-50, 0);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 });

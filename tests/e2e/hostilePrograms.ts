@@ -98,3 +98,9 @@ export const BROKEN = `console.log('begun');
 for (const type of [Array, Map, Promise, Object, Function, MessagePort, Uint8Array])
   for (const name of Object.getOwnPropertyNames(type.prototype))
     try { type.prototype[name] = () => { throw new Error('broken'); }; } catch {}`;
+
+/** What the network itself stumbles over at the next run. */
+export const POLLUTION = `Object.prototype.polluted = true;\nconsole.log('changed');`;
+
+/** After its end. */
+export const FLOOD_LATER = `setTimeout(() => { for (let i = 0; i < 3000; i++) console.log('late', i); }, 200);`;

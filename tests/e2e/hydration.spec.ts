@@ -1,22 +1,13 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { expect, hydrate, hydrated, test } from './support';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hold, hydrate, hydrated, test } from './support';
 
 const PAGE = '/developers/getting_started_on_sandbox';
 
-/** Holds React back until the returned function is called. */
-async function holdReact(page: Page, end = (route: Route) => route.continue()): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*', async (route) => {
-    await held;
-    await end(route);
-  });
-  return release;
-}
+const REACT = '**/assets/js/main.*';
 
 test.describe('acts before React', () => {
   test('a click is shown as busy, and done once when React is there', async ({ page }) => {
-    const release = await holdReact(page);
+    const release = await hold(page, REACT);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(PAGE);
     const wrap = page.getByRole('button', { name: 'Wrap' }).first();
@@ -32,7 +23,7 @@ test.describe('acts before React', () => {
   });
 
   test('what the boot script answers is not answered again', async ({ page }) => {
-    const release = await holdReact(page);
+    const release = await hold(page, REACT);
     await page.goto(PAGE);
     await page.locator('[data-color-mode]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -44,7 +35,7 @@ test.describe('acts before React', () => {
 
   test('the drawer opens at once and is filled when React is there', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    const release = await holdReact(page);
+    const release = await hold(page, REACT);
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -61,7 +52,7 @@ test.describe('the search before the page', () => {
   test('[SRCH-1] answers while the scripts of the page are on their way, and leads there by itself', async ({
     page,
   }) => {
-    await holdReact(page);
+    await hold(page, REACT);
     await page.goto(PAGE);
     await page.keyboard.press('Control+k');
     await field(page).fill('accounts');
@@ -75,7 +66,7 @@ test.describe('the search before the page', () => {
   });
 
   test('what was done in it is not done again with the page', async ({ page }) => {
-    const release = await holdReact(page);
+    const release = await hold(page, REACT);
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Search docs' }).first().click();
     const tried = page.getByRole('button', { name: 'Pay fees' });
@@ -126,7 +117,7 @@ test.describe('the not-found page', () => {
   };
   for (const [way, act] of Object.entries(ways))
     test(`[ERR-3] a link that is ${way} before React is followed when it is there`, async ({ page }) => {
-      const release = await holdReact(page);
+      const release = await hold(page, REACT);
       await follow(page, act);
       release();
       await expect(page).toHaveURL('/the_aztec_network');
@@ -135,7 +126,7 @@ test.describe('the not-found page', () => {
     });
 
   test('[ERR-3] a link that is clicked is followed where React does not come', async ({ page }) => {
-    const release = await holdReact(page, (route) => route.abort());
+    const release = await hold(page, REACT, (route) => route.abort());
     await follow(page, ways.clicked!);
     release();
     await expect(page).toHaveURL('/the_aztec_network');

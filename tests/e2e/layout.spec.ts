@@ -48,7 +48,7 @@ test.describe(() => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      const crash = body.includes('id:"developers/getting_started_on_testnet"');
+      const crash = body.includes('"id":"developers/getting_started_on_testnet"');
       const patched = body.replace(/function (\w+)\((\w+)\)\{let \w+=\{a:/, (start) =>
         start.replace('{let', '{if(!window.recovered)throw new Error("boom");let'),
       );

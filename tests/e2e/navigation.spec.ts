@@ -1,4 +1,5 @@
 import { expect, hydrate, test } from './support';
+import { ALL_FEED } from '../../core/feeds';
 import { NIGHTLY, STABLE } from '../../core/versions';
 
 const LINKS: [string, string][] = [
@@ -210,7 +211,7 @@ test('[FOOT-1] the footer has its columns, links, form and the current year', as
       'Community',
       ['https://forum.aztec.network', 'https://discord.com/invite/JtqzkdeQ6G', 'https://x.com/aztecnetwork'],
     ],
-    ['More', ['https://github.com/AztecProtocol', 'https://github.com/AztecProtocol/awesome-aztec']],
+    ['More', ['https://github.com/AztecProtocol', 'https://github.com/AztecProtocol/awesome-aztec', ALL_FEED]],
   ] as const) {
     const found = footer.getByRole('navigation', { name: column }).locator('a');
     expect(await found.evaluateAll((items) => items.map((item) => item.getAttribute('href')))).toEqual(links);

@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from './support';
+import { expect, hold, hydrate, test } from './support';
 
 const PAGE = '/developers/docs/concepts/fees';
 
@@ -8,12 +8,7 @@ test('[SRCH-7] a search says that it is loading, that it failed offline, and goe
   page,
   context,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/search-head-|\/assets\/search\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\/search-head-|\/assets\/search\//);
   await page.goto(PAGE);
   await hydrate(page);
   await page.getByRole('button', { name: /Search docs/ }).click();

@@ -55,7 +55,7 @@ test('[OPS-1] a value that is filled in once shows on every page, and survives a
   await expect(block(page, '.env')).toContainText(
     "NETWORK=testnet\nDATA_DIRECTORY='./my data'\nETHEREUM_HOSTS=<L1_RPC_URL>",
   );
-  await expect(bar(page)).toContainText('3 of the 9 values on this page are filled in with yours.');
+  await expect(bar(page)).toContainText(/3 of the \d+ values on this page are filled in with yours\./);
   await follow(page, SEQUENCER);
   await expect(block(page, 'keys/keystore.json')).toContainText(`"coinbase": "${ADDRESS}"`);
   await page.reload();
@@ -180,8 +180,9 @@ test('[OPS-5] finished files are downloaded, with a warning where it is due', as
       .getByRole('button', { name: /^Download \.env/ })
       .click(),
   ]);
+  expect(env.suggestedFilename()).toBe('aztec.env');
   expect(readFileSync(await env.path(), 'utf8')).toContain(`ETHEREUM_HOSTS='${API_URL}'\n`);
-  await expect(form(page).getByRole('status')).toHaveText(/rename it to \.env/);
+  await expect(form(page).getByRole('status')).toHaveText(/^Saved as aztec\.env\. Move it .+ under the name \.env\.$/);
   await expectAccessible(page, '.values');
 });
 

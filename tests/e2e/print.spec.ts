@@ -24,7 +24,7 @@ test('closed details print open, also in browsers that need the script for it', 
   await page.emulateMedia({ media: 'print' });
   await expect(inside).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.waitForFunction(() => window.site?.later);
+  await page.waitForFunction(() => window.site?.afterLoad);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(inside).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

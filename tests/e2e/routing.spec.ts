@@ -1,4 +1,4 @@
-import { expect, hydrate, SAMPLES, test } from './support';
+import { expect, hold, hydrate, SAMPLES, test } from './support';
 
 const FROM = '/developers/getting_started_on_sandbox';
 const TO = '/developers/getting_started_on_testnet';
@@ -43,13 +43,7 @@ test.describe('[PRE-1] prefetch', () => {
 });
 
 test.describe('[PROG-1] progress bar', () => {
-  let held: Promise<void> | undefined;
   test.beforeEach(async ({ page }) => {
-    held = undefined;
-    await page.route(chunks, async (route) => {
-      await held;
-      await route.continue();
-    });
     await page.addInitScript(connection, { effectiveType: '2g', saveData: true });
     await page.goto(FROM);
     await hydrate(page);
@@ -57,8 +51,7 @@ test.describe('[PROG-1] progress bar', () => {
   });
 
   test('shows while a page takes longer than 200 ms, from 8 % on', async ({ page }) => {
-    let release: () => void = () => undefined;
-    held = new Promise<void>((resolve) => (release = resolve));
+    const release = await hold(page, chunks);
     await page.locator(link).click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     const shift = await page.locator('#nprogress .bar').evaluate((bar) => (bar as HTMLElement).style.transform);
@@ -200,20 +193,6 @@ test.describe('a part of the page that does not load', () => {
       await expect(question).toBeHidden();
       await expect(message).toBeInViewport({ ratio: 1 });
     });
-  });
-
-  test('is told to the reader when the site has changed since the page was opened', async ({ page }) => {
-    await page.route('**/tables/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      expect(body).toMatch(/main\.\w{8}\.js/);
-      await route.fulfill({ response, body: body.replace(/main\.\w{8}\.js/, 'main.ffffffff.js') });
-    });
-    await page.goto(FROM);
-    await page.locator('.navbar__brand').hover();
-    await expect(page.locator('.load-failed')).toBeVisible();
-    await page.locator(link).click();
-    await expect(page).toHaveURL(TO);
   });
 
   test('is told to the reader when it is the code of the page itself', async ({ page }) => {

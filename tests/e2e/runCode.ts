@@ -27,10 +27,23 @@ export async function start(panel: Locator): Promise<void> {
   await ended(panel);
 }
 
+/** The editor, once it is there. */
+export async function openEditor(panel: Locator): Promise<Locator> {
+  const editor = panel.locator('.cm-content');
+  if (!(await editor.isVisible())) await panel.getByText('Change the code').click();
+  await expect(editor).toBeVisible();
+  return panel.getByRole('textbox', { name: 'Code to run' });
+}
+
+export async function write(panel: Locator, code: string): Promise<void> {
+  const editor = await openEditor(panel);
+  await editor.focus();
+  await panel.page().keyboard.press('ControlOrMeta+a');
+  await panel.page().keyboard.insertText(code);
+}
+
 /** Runs other code in its place. */
 export async function runCode(panel: Locator, code: string): Promise<void> {
-  const editor = panel.getByRole('textbox', { name: 'Code to run' });
-  if (!(await editor.isVisible())) await panel.getByText('Change the code').click();
-  await editor.fill(code);
+  await write(panel, code);
   await panel.getByRole('button', { name: 'Run again' }).click();
 }

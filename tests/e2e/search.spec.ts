@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { changeSettings } from './otherOrigin';
-import { expect as quick, hydrate, test as base } from './support';
+import { expect as quick, hold, hydrate, test as base } from './support';
 import { searchTag, STABLE as RELEASE } from '../../core/versions';
 
 /** React, results and index come one after the other: on a busy machine that takes longer than five seconds. */
@@ -210,7 +210,7 @@ for (const mode of ['embedded', 'typesense'] as const)
 
     test('[SRCH-2] the search page starts with the version read last', async ({ page }) => {
       await page.goto(NIGHTLY);
-      await page.waitForFunction(() => window.site?.later);
+      await page.waitForFunction(() => window.site?.afterLoad);
       await page.goto('/search?q=fees');
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('nightly');
       await expect(page.locator('[data-search-results] .search-hit').first()).toHaveAttribute('href', /^\/nightly\//);
@@ -330,9 +330,7 @@ test('what is behind the open dialog does not scroll, and does again when it is 
 });
 
 test('the first results come from the small index while the whole one is on its way', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/search\//, (route) => held.then(() => route.continue()));
+  const release = await hold(page, /\/assets\/search\//);
   await page.goto(STABLE);
   await openAndType(page, 'who pays the fee');
   const more = dialog(page).getByText('Loading the search index …').last();
@@ -345,9 +343,7 @@ test('the first results come from the small index while the whole one is on its 
 
 for (const width of [360, 1280])
   test(`on the search page nothing moves when the text of its hits arrives, ${width} px`, async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/search\/.*-text-/, (route) => held.then(() => route.continue()));
+    const release = await hold(page, /\/assets\/search\/.*-text-/);
     await page.clock.install();
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/search?q=deploy+a+contract');
@@ -365,12 +361,20 @@ for (const width of [360, 1280])
 
 test('a term is defined above the results, and a question is answered with a page', async ({ page }) => {
   await page.goto(STABLE);
-  await openAndType(page, 'what is a nullifier');
+  await openAndType(page, 'what is slashing');
   const definition = dialog(page).locator('.search-definition');
-  await expect(definition).toContainText('Nullifier');
-  await expect(hits(page).first()).not.toHaveAttribute('href', /glossary/);
+  await expect(definition).toContainText('Slashing');
+  await expect(hits(page).first()).toHaveAttribute('href', /\/slashing$/);
   await definition.getByRole('link', { name: 'Glossary' }).click();
-  await expect(page).toHaveURL(/\/glossary#nullifier$/);
+  await expect(page).toHaveURL(/\/glossary#slashing$/);
+});
+
+test('a term that no page is titled by is the first result, with its definition', async ({ page }) => {
+  await page.goto(STABLE);
+  await openAndType(page, 'what is a nullifier');
+  await expect(hits(page).first()).toHaveAttribute('href', /\/glossary#nullifier$/);
+  await expect(hits(page).first()).toContainText('A value that is published once');
+  await expect(dialog(page).locator('.search-definition')).toHaveCount(0);
 });
 
 test('a misspelt word is understood, and the right one offered', async ({ page }) => {
@@ -399,7 +403,7 @@ test('recent searches are kept here, and can be cleared', async ({ page }) => {
 });
 
 test('Enter before the results are there leads to the search page', async ({ page }) => {
-  await page.route(SOURCE.embedded, () => new Promise(() => undefined));
+  await hold(page, SOURCE.embedded);
   await page.goto(STABLE);
   await openAndType(page, 'fees');
   await page.keyboard.press('Enter');
@@ -488,6 +492,33 @@ test.describe(() => {
     await input(page).press('s');
     await expect(hits(page).first()).toBeVisible();
   });
+});
+
+/** Chromium's own slow 3G, on a machine six times slower than this one. */
+const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+for (const place of ['dialog', 'page'] as const)
+  test(`[SRCH-7] the search ${place} answers on a machine six times slower, on slow 3G`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const patient = expect.configure({ timeout: 120_000 });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.emulateNetworkConditions', SLOW_3G);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(place === 'dialog' ? STABLE : '/search?q=who+pays+the+fee', { timeout: 120_000 });
+    if (place === 'dialog') await openAndType(page, 'who pays the fee');
+    const shown = place === 'dialog' ? dialog(page) : page.locator('main');
+    await patient(shown.locator('.search-hit').first()).toBeVisible();
+    // The whole index and the text of the pages come after the names.
+    await patient(shown.locator('.search-hit__text mark').first()).toBeVisible();
+  });
+
+test('[SRCH-7] an index that arrives after the failure is shown, without an act of the reader', async ({ page }) => {
+  const release = await hold(page, '**/search-head-*.json');
+  await page.goto(STABLE);
+  await openAndType(page, 'who pays the fee');
+  await expect(dialog(page).getByText(FAILED).first()).toBeVisible();
+  release();
+  await expect(hits(page).first()).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'])

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Route } from '@playwright/test';
 import routes from '../data/routes.json';
 
 export { expect };
@@ -63,6 +63,21 @@ export async function serveMathsStylesheet(page: Page): Promise<void> {
   await page.route('https://cdn.jsdelivr.net/**/fonts/**', (route) =>
     route.fulfill({ body: '', headers, contentType: 'font/woff2' }),
   );
+}
+
+/** Holds requests back, from now until the returned function is called; then they go on, or what `then` does with them. */
+export async function hold(
+  page: Page,
+  url: string | RegExp,
+  then = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await held;
+    await then(route);
+  });
+  return release;
 }
 
 /** Waits until React has taken over, which on a busy machine takes a while. */

@@ -57,7 +57,7 @@ async function scrollTo(page: Page, fraction: number): Promise<void> {
   const entry = await page.locator('script[src*="/assets/boot/"]').getAttribute('src');
   const boot = await (await page.request.get(entry!)).text();
   // Resolves after the page's own import of the same module.
-  await page.evaluate((script) => import(script), `/assets/boot/${/later-\w+\.js/.exec(boot)![0]}`);
+  await page.evaluate((script) => import(script), `/assets/boot/${/afterLoad-\w+\.js/.exec(boot)![0]}`);
 }
 
 const setHidden = (page: Page, hidden: boolean) =>
@@ -265,10 +265,15 @@ test.describe('[SURV-3] submitting', () => {
     await page.goto('/');
     await page.clock.pauseAt(new Date(START.getTime() + 60_000));
     await force(page);
-    await expect(page.locator('.survey')).toHaveCount(1);
-    await page.clock.runFor(49);
+    // React shows a part that had to be loaded at a tick of its own.
+    const shown = async () => {
+      await page.clock.runFor(10);
+      return page.locator('.survey').count();
+    };
+    await expect.poll(shown, { intervals: [0] }).toBe(1);
+    await page.clock.runFor(39);
     await expect(page.locator('.survey')).not.toHaveClass(/survey--in/);
-    await page.clock.runFor(1);
+    await page.clock.runFor(11);
     await expect(page.locator('.survey')).toHaveClass(/survey--in/);
   });
 });

@@ -64,8 +64,7 @@ async function followNext(): Promise<number> {
     if (!link) return read;
     const path = link.pathname;
     link.click();
-    while (location.pathname !== path || next()?.pathname === path)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    while (location.pathname !== path || next()?.pathname === path) await new Promise(requestAnimationFrame);
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, hydrate, hydrated, test } from './support';
+import { expect, hold, hydrate, hydrated, test } from './support';
 import { NIGHTLY, STABLE } from '../../core/versions';
 
 const STABLE_PAGE = '/developers/docs/concepts/fees';
@@ -59,17 +59,11 @@ test.describe('on a phone', () => {
 test('the title and the links are those of the page that is shown, while another version is on its way', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  let held = Promise.resolve();
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }));
   await page.goto(STABLE_PAGE);
   await hydrate(page);
   const title = await page.title();
-  held = new Promise((resolve) => (release = resolve));
+  const release = await hold(page, '**/assets/js/*.js');
   await page.locator('.version-switch summary').click();
   await page.locator('.version-switch [data-version="current"]').click();
   await expect(page).toHaveURL(NIGHTLY_PAGE);

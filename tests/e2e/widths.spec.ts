@@ -12,6 +12,7 @@ const PAGE_TYPES = [
   '/tags',
   '/compare',
   '/checked-code',
+  '/offline',
   '/no/such/page',
 ];
 const EVERY_TENTH = Array.from({ length: 133 }, (_, i) => 280 + 10 * i);
