@@ -33,6 +33,75 @@ const direction = ([folder, allowed]) => ({
   },
 });
 
+const STORAGES = ['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use core/storage.ts.' }));
+
+/** Rules of CONTRIBUTING.md that a linter can see. A line that must break one says why. */
+const HOUSE = [
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^create(Element|TextNode)/]',
+          message: 'What a visitor sees is rendered by a React component.',
+        },
+        {
+          selector:
+            ':matches(AssignmentExpression > MemberExpression.left)[property.name=/^(innerHTML|outerHTML|textContent|innerText)$/]',
+          message: 'What a visitor sees is rendered by a React component; what changes is React state.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^(insertAdjacent\\w+|replaceChildren|replaceWith)$/]',
+          message: 'What a visitor sees is rendered by a React component.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'core/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'core/storage.ts'],
+    rules: { 'no-restricted-globals': ['error', ...STORAGES] },
+  },
+  {
+    files: ['{config,core,markdown,plugins,server,netlify}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/env.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.object.name="process"][object.property.name="env"][property.name!="NODE_ENV"]',
+          message: 'Settings are read in config/env.ts and server/env.ts.',
+        },
+      ],
+    },
+  },
+  { files: ['src/theme/**/*.tsx'], rules: { 'max-lines': ['error', 40] } },
+  {
+    files: ['src/features/*/boot.ts'],
+    rules: { 'max-lines': ['error', { max: 25, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'performance', property: 'now', message: 'Time belongs in scripts/bench.' },
+        { property: 'waitForTimeout', message: 'Wait for what must happen.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.length=2]',
+          message: 'Wait for what must happen: vi.waitFor, expect.poll.',
+        },
+      ],
+    },
+  },
+];
+
 export default ts.config(
   {
     ignores: [
@@ -69,4 +138,5 @@ export default ts.config(
   },
   { files: ['**/*.mjs'], languageOptions: { globals: { console: 'readonly', process: 'readonly' } } },
   ...Object.entries(MAY_IMPORT).map(direction),
+  ...HOUSE,
 );
