@@ -1,4 +1,4 @@
-import { pack, packWords } from './codec';
+import { longestFirst, pack, packWords } from './codec';
 import { invert, isEntryPage, type Fields } from './fields';
 import { terms, words } from './tokenize';
 import type { SearchRecord } from './types';
@@ -16,7 +16,7 @@ export interface IndexData {
   priors: string;
   /** Of texts and questions; those of names alone are in `headings` and `pages`. */
   words: string;
-  /** For each word its number of sections; then, in the same order, distances between sections, and weights. */
+  /** For each word its number of sections; then distances between sections, and weights, the longest lists first. */
   counts: string;
   sections: string;
   weights: string;
@@ -39,7 +39,7 @@ export const slugOf = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
-    .replace(/\s/g, '-');
+    .replace(/\s|__/g, '-');
 
 const ownHeading = (record: SearchRecord): string => record[record.type] ?? record.lvl1;
 
@@ -101,7 +101,8 @@ export function buildIndex(version: string, records: readonly SearchRecord[]): {
   const found = invert(records.map(textOf));
   for (const { words } of asked) for (const word of words) if (!found.has(word)) found.set(word, []);
   const postings = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
-  const lists = postings.map(([, list]) => list);
+  const counts = postings.map(([, list]) => list.length);
+  const lists = longestFirst(counts).map((i) => postings[i]![1]);
   const known = postings.map(([word]) => word);
   const index: IndexData = {
     version,
@@ -111,7 +112,7 @@ export function buildIndex(version: string, records: readonly SearchRecord[]): {
     levels: records.map((record) => record.type.slice(3)).join(''),
     priors: pack(records.map(prior)),
     words: packWords(known),
-    counts: pack(lists.map((list) => list.length)),
+    counts: pack(counts),
     sections: pack(lists.flatMap((list) => list.map(([section], i) => section - (list[i - 1]?.[0] ?? 0)))),
     weights: pack(lists.flatMap((list) => list.map(([, weight]) => quantise(weight)))),
     asked: packAsked(asked, known),

@@ -47,7 +47,7 @@ function gather(index: Loaded, { matches }: Concept): Map<number, number> {
     sum[1] += weight * fit;
   };
   for (const [word, fit] of matches) {
-    for (let i = index.starts[word]!; i < index.starts[word + 1]!; i++)
+    for (let i = index.starts[word]!; i < index.ends[word]!; i++)
       add(index.postings[i]!, RESTORED[index.weights[i]!]!, fit);
     for (const [section, weight] of index.named[word] ?? []) add(section, weight, fit);
     for (const { kind, section } of index.namesWith.get(word) ?? [])

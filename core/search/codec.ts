@@ -59,3 +59,7 @@ export function unpackWords(text: string): string[] {
   let previous = '';
   return text.split('\n').map((line) => (previous = previous.slice(0, VALUE[line.charCodeAt(0)]) + line.slice(1)));
 }
+
+/** The order of the lists in a file: like stands beside like, which packs better. */
+export const longestFirst = (counts: ArrayLike<number>): number[] =>
+  Array.from(counts, (_, i) => i).sort((a, b) => counts[b]! - counts[a]! || a - b);

@@ -1,5 +1,5 @@
 import { slugOf, type IndexData, type TextData } from './buildIndex';
-import { unpack, unpackWords } from './codec';
+import { longestFirst, unpack, unpackWords } from './codec';
 import { invert } from './fields';
 import { askedNames, byWord, headingNames, nameFields, remembered, type Name } from './names';
 import type { Vocabulary } from './query';
@@ -10,8 +10,9 @@ export interface Loaded {
   version: string;
   sections: Section[];
   vocabulary: Vocabulary;
-  /** Where the list of each word begins in `postings`. */
+  /** Where the list of each word begins and ends in `postings`. */
   starts: Uint32Array;
+  ends: Uint32Array;
   postings: Uint32Array;
   weights: Uint32Array;
   /** Of each word: the sections that are called by it, and how much it counts there. */
@@ -65,30 +66,39 @@ const WEAK = 0.5;
 export const rarityOf = (word: string, found: number, all: number): number =>
   Math.sqrt(Math.log(1 + (all - found + 0.5) / (found + 0.5))) * (isWeakWord(word) ? WEAK : 1);
 
-/** Where each word of the file stands among all words, and where its list begins; both are in the same order. */
+/** Where each word of the file stands among all words, and where its list is. */
 function place(words: readonly string[], stored: readonly string[], counts: Uint32Array) {
-  const starts = new Uint32Array(words.length + 1);
+  const starts = new Uint32Array(words.length);
+  const ends = new Uint32Array(words.length);
   const numbers = new Uint32Array(stored.length);
   let next = 0;
   words.forEach((word, i) => {
-    const has = word === stored[next];
-    starts[i + 1] = starts[i]! + (has ? counts[next]! : 0);
-    if (has) numbers[next++] = i;
+    if (word === stored[next]) numbers[next++] = i;
   });
-  return { starts, numbers };
+  let at = 0;
+  for (const i of longestFirst(counts)) {
+    starts[numbers[i]!] = at;
+    ends[numbers[i]!] = at += counts[i]!;
+  }
+  return { starts, ends, numbers, length: at };
 }
 
-function unpackPostings(packed: string, starts: Uint32Array): Uint32Array {
+function unpackPostings(packed: string, { starts, ends, length }: ReturnType<typeof place>): Uint32Array {
   const postings = unpack(packed);
-  if (postings.length !== starts.at(-1)) throw new Error('The search index is damaged.');
-  for (let word = 0; word + 1 < starts.length; word++)
-    for (let i = starts[word]! + 1; i < starts[word + 1]!; i++) postings[i]! += postings[i - 1]!;
+  if (postings.length !== length) throw new Error('The search index is damaged.');
+  starts.forEach((start, word) => {
+    for (let i = start + 1; i < ends[word]!; i++) postings[i]! += postings[i - 1]!;
+  });
   return postings;
 }
 
 /** In how many sections each word stands, in their text or their name. */
-function countSections(starts: Uint32Array, postings: Uint32Array, named: Loaded['named']): Uint32Array {
-  return starts.subarray(1).map((end, word) => {
+function countSections(
+  { starts, ends }: ReturnType<typeof place>,
+  postings: Uint32Array,
+  named: Loaded['named'],
+): Uint32Array {
+  return ends.map((end, word) => {
     const text = postings.subarray(starts[word], end);
     const names = named[word];
     return names ? new Set([...text, ...names.map(([section]) => section)]).size : text.length;
@@ -103,21 +113,25 @@ export function load(data: IndexData, text?: TextData): Loaded {
   const found = invert(nameFields(sections, wordsOf));
   const stored = unpackWords(data.words);
   const words = [...new Set([...stored, ...found.keys()])].sort();
-  const { starts, numbers } = place(words, stored, unpack(data.counts));
-  const postings = unpackPostings(data.sections, starts);
+  const lists = place(words, stored, unpack(data.counts));
+  const postings = unpackPostings(data.sections, lists);
   const named = words.map((word) => found.get(word));
-  const counts = countSections(starts, postings, named);
+  const counts = countSections(lists, postings, named);
   return {
     version: data.version,
     sections,
     vocabulary: vocabularyOf(words, counts),
-    starts,
+    starts: lists.starts,
+    ends: lists.ends,
     postings,
     weights: unpack(data.weights),
     named,
     pageCount: data.pages.length,
     text,
     rarity: Float32Array.from(counts, (count, word) => rarityOf(words[word]!, count, sections.length)),
-    namesWith: byWord([...askedNames(unpack(data.asked), numbers, words), ...headingNames(sections, words, wordsOf)]),
+    namesWith: byWord([
+      ...askedNames(unpack(data.asked), lists.numbers, words),
+      ...headingNames(sections, words, wordsOf),
+    ]),
   };
 }

@@ -51,12 +51,17 @@ export function pageFiles(page: AiPage, tree: Root, version: NamedVersion, site:
   const own = ownTitle(tree);
   const title = own ? toMarkdown({ type: 'root', children: [own.title] }).trim() : `# ${page.title}`;
   const body: Root = { type: 'root', children: own ? own.rest : tree.children };
-  const parts = splitPage(body, MAX_MARKDOWN - HEADER);
+  const asked = page.asked.length ? [`Readers ask for it as: ${page.asked.join('; ')}.`] : [];
+  const first = [header(page, version, site, title), ...asked];
+  const whole = splitPage(body, MAX_MARKDOWN - [...first, ''].join('\n\n').length);
+  const parts = whole.length > 1 ? splitPage(body, MAX_MARKDOWN - HEADER) : whole;
   return parts.map((part, i) => {
-    const name = i === 0 ? title : `${title} (part ${i + 1})`;
-    const asked = i === 0 && page.asked.length ? [`Readers ask for it as: ${page.asked.join('; ')}.`] : [];
     const list = parts.length > 1 ? [partList(page, parts, i, site)] : [];
-    const blocks = [header(page, version, site, name), ...asked, ...list, part.text];
+    const blocks = [
+      ...(i === 0 ? first : [header(page, version, site, `${title} (part ${i + 1})`)]),
+      ...list,
+      part.text,
+    ];
     return { path: partPath(page.route, i + 1), text: blocks.join('\n\n') };
   });
 }
