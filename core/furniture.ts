@@ -3,7 +3,6 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'code__bar',
   'diagram__dark',
   'diagram__enlarge',
-  'diagram__steps',
   'doc__footer',
   'hash-link',
   'no-script',

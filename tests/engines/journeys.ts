@@ -132,6 +132,17 @@ export const journeys: Record<string, Journey> = {
     await says(driver, '.run', '30 of the smallest unit of Token for test account 2');
   },
 
+  async 'types in the editor'(driver, site) {
+    await visit(driver, site);
+    await driver.click('[data-code="run"]');
+    await driver.click('.run__code summary');
+    await shown(driver, '.cm-content');
+    await says(driver, '.run__types', 'Your first change downloads the types');
+    await driver.type('.cm-content', '\nnobody;\n');
+    await says(driver, '.run__types', "Cannot find name 'nobody'");
+    await shown(driver, '.cm-lintRange-error');
+  },
+
   async newsletter(driver, site) {
     await visit(driver, site + GUIDE);
     await driver.type('.newsletter input', `reader-${Date.now()}@example.org`);
