@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangedName } from '../../core/compare/kinds';
+import type { ChangedName } from '../../core/compare/changedNames';
 import { STABLE } from '../../core/versions';
 import { parsePage } from '../page';
 import { untold } from './migration';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { NOTES_PAGE } from '../../core/compare/comparison';
-import { importOf, namesIn, type ChangedNames } from '../../core/compare/kinds';
+import { importOf, namesIn, type ChangedNames } from '../../core/compare/changedNames';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { readChanges } from '../../markdown/data/changes';
 import { finding, type Finding, type Page, type SiteRule } from '../page';

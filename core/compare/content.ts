@@ -1,5 +1,6 @@
 import type { ComparedBlock, ComparedSection } from './comparison';
-import { codeIn, namesIn, numbersIn, plain, sidesOf } from './kinds';
+import { namesIn } from './changedNames';
+import { codeIn, numbersIn, plain, sidesOf } from './sides';
 
 /** What a section says now that it did not, or no longer says. */
 export interface ContentChange {

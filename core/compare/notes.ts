@@ -1,5 +1,5 @@
 import { codesOf, type Kind, type Note, type NoteRef, type Words } from './comparison';
-import { namesIn, type ChangedNames, type NotesByName } from './kinds';
+import { namesIn, type ChangedNames } from './changedNames';
 import type { WrittenBlock, WrittenSection } from './sections';
 
 /** Sections of notes that are not about code, by their anchors. */
@@ -27,6 +27,9 @@ export function readNotes(sections: WrittenSection[], changes: ChangedNames): No
   });
 }
 
+/** Which notes explain a name. */
+export type NotesByName = ReadonlyMap<string, NoteRef[]>;
+
 export function notesByName(notes: readonly Note[]): NotesByName {
   const result = new Map<string, NoteRef[]>();
   for (const { id, title, names } of notes) {
@@ -34,4 +37,20 @@ export function notesByName(notes: readonly Note[]): NotesByName {
     for (const name of names) result.set(name, [...(result.get(name) ?? []), ref]);
   }
   return result;
+}
+
+/** More would not help a reader who looks for one. */
+const MOST_NOTES = 3;
+
+/** The likeliest first: a name that many notes mention says little about each. */
+export function notesFor(names: string[], byName: NotesByName): NoteRef[] {
+  const scores = new Map<NoteRef, number>();
+  for (const notes of names.map((name) => byName.get(name) ?? []))
+    for (const note of notes) scores.set(note, (scores.get(note) ?? 0) + 1 / notes.length);
+  const best = Math.max(0, ...scores.values());
+  return [...scores]
+    .filter(([, score]) => score >= best / 2)
+    .sort(([, a], [, b]) => b - a)
+    .map(([note]) => note)
+    .slice(0, MOST_NOTES);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { entryPointsOf, type ApiData } from '../../core/api/types';
 import { shown } from '../../core/errors/pattern';
-import { importOf, type ChangedName, type ChangedNames } from '../../core/compare/kinds';
+import { importOf, type ChangedName, type ChangedNames } from '../../core/compare/changedNames';
 import { NIGHTLY, STABLE, type KnownVersion } from '../../core/versions';
 import { noteInput, parseInput } from '../inputs';
 import { readData, type CliTool, type VersionData } from './data';

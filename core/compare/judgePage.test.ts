@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { NIGHTLY, STABLE } from '../versions';
 import { kindsOf, type ComparedBlock, type ComparedSection } from './comparison';
-import { judgePage, namesIn, type ChangedName, type Marks } from './kinds';
+import { namesIn, type ChangedName } from './changedNames';
+import { judgePage } from './judgePage';
+import type { Marks } from './judgeSection';
 
 const names = new Map<string, ChangedName>([
   ['createPXEService', { kind: 'code', fate: 'gone' }],
