@@ -7,7 +7,7 @@ import { ROOT } from '../content-lint/snippets/versions';
 import { runPageOf } from '../plugins/run-here/programs';
 import { modulesOf } from './tab/bundle';
 import { Checker } from './tab/checker/checker';
-import { declarationsOf } from './tab/declarations';
+import { declarationsOf } from './tab/declarations/declarations';
 
 const ledger = JSON.parse(readFileSync(path.join(ROOT, RAN_FILE), 'utf8')) as RanLedger;
 

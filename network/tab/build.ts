@@ -8,7 +8,7 @@ import type { TabFile, TabManifest, TypesFiles } from '../../core/tab';
 import type { Version } from '../../core/versions';
 import { bundleWorker } from './bundle';
 import { bundleChecker } from './checker/bundle';
-import { declarationsOf } from './declarations';
+import { declarationsOf } from './declarations/declarations';
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
