@@ -10,7 +10,7 @@ import { asked, between, loadComparison, loadPairs, named, type Between } from '
 import { ComparedContext, type Compared } from './compared';
 import { CompareLink } from './CompareLink';
 import { Comparison } from './Comparison';
-import { PageList } from './ComparisonList';
+import { PageList } from './PageList';
 
 const SIDES = [
   ['from', 'Compare'],
