@@ -1,7 +1,8 @@
 import React, { type ReactNode } from 'react';
 import type { TxView } from '../../../core/tabMessages';
 import { holdings, type Account, type Held } from './holdings';
-import { short, title } from './Transaction';
+import { title } from './txTitle';
+import { short } from './txValues';
 
 const of = (tx: TxView | undefined): string => (tx ? `${title(tx)} (${short(tx.hash)})` : 'an earlier transaction');
 

@@ -6,7 +6,8 @@ import { ErrorAnswer, RoutedLinks } from '../errors';
 import { reset } from './control';
 import { Holdings } from './Holdings';
 import type { BlockRun, Item } from './store';
-import { isDeployment, Transaction } from './Transaction';
+import { Transaction } from './Transaction';
+import { isDeployment } from './txTitle';
 
 const lineOf = (steps: RunStep[], key: string | undefined, line: number | undefined) => {
   const step = steps.find((each) => each.key === key);
