@@ -1,7 +1,7 @@
 import { filesOf, placeOf, type Copy, type OfflineFile, type OfflineManifest } from '../../../core/offline';
 import { VERSIONS, type KnownVersion } from '../../../core/versions';
 import { readCopies } from './copies';
-import { fetchManifest, missingOf } from './keep';
+import { fetchManifest, missingOf } from './fetchCopy';
 import { readNote } from './note';
 
 /** What can be said of one version. */

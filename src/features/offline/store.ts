@@ -1,5 +1,6 @@
 import { localStore } from '../../bridge/store';
-import { keep, NotKept, remove, type Reason } from './keep';
+import { keep, remove } from './keep';
+import { NotKept, type Reason } from './notKept';
 
 export interface Work {
   place: string;
