@@ -5,7 +5,8 @@ import type { SearchRecord } from '../../core/search/types';
 import { cached } from '../../markdown/cache';
 import { readHtml } from './html';
 import { InlineCodeReader, type InlineCode } from './inlineCode';
-import { PageReader, recordsOf } from './records';
+import { PageReader } from './pageReader';
+import { recordsOf } from './records';
 
 /** What the search and the host want to know of a page. */
 interface BuiltPage {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHtml } from './html';
-import { PageReader, recordsOf } from './records';
+import { PageReader } from './pageReader';
+import { recordsOf } from './records';
 import { versionsOf } from '../search-index';
 import type { SearchRecord } from '../../core/search/types';
 import { searchTag, STABLE } from '../../core/versions';
