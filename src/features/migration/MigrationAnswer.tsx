@@ -1,6 +1,7 @@
 import React, { useMemo, type ReactNode } from 'react';
 import { MAX_CODE } from '../../../core/api/migrate/limit';
-import { migrate, type Migration, type Verdict } from '../../../core/api/migrate/migrate';
+import { migrate, type Migration } from '../../../core/api/migrate/migrate';
+import type { Verdict } from '../../../core/api/migrate/verdict';
 import { useLoaded } from '../../bridge/useLoaded';
 import { useMessage } from '../../bridge/useMessage';
 import { loadFates } from './loadFates';

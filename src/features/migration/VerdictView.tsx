@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { FateLine } from '../../../core/api/migrate/fates';
-import type { Verdict } from '../../../core/api/migrate/migrate';
+import type { Verdict } from '../../../core/api/migrate/verdict';
 import { Phrases } from '../../components/Phrases';
 
 const Lines = ({ lines }: { lines: FateLine[] }): ReactNode => (
