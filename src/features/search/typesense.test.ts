@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { internalUrl, readAnswer, searchBody, segmentsOf, typesenseProvider } from './typesense';
+import { typesenseProvider } from './typesense';
+import { internalUrl, readAnswer, segmentsOf } from './typesenseAnswer';
+import { searchBody } from './typesenseQuery';
 
 const hosted = { query: 'fees', language: 'en', tag: 'docs-default-v1.0.0', limit: 15, page: 1 };
 
