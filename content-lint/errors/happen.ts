@@ -12,7 +12,8 @@ import {
 import { findReverts, selectorsOf } from '../../core/errors/revert';
 import type { ErrorEntry } from '../../core/errors/types';
 import { VERSIONS, type DocVersion } from '../../core/versions';
-import { readCatalogue, readErrorFiles } from '../../markdown/data/errors';
+import { readErrorFiles } from '../../markdown/data/errorFiles';
+import { readCatalogue } from '../../markdown/data/errors';
 import type { PartResult } from '../../network/job';
 import { Runner } from '../run/child';
 import { compilePrograms } from '../run/compile';

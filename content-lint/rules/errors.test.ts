@@ -5,7 +5,7 @@ import { STABLE } from '../../core/versions';
 import { says, sourceText } from '../errors/sources';
 import { ROOT } from '../snippets/versions';
 import { coverageFindings } from '../errors/coverage';
-import { readErrorFiles } from '../../markdown/data/errors';
+import { readErrorFiles } from '../../markdown/data/errorFiles';
 import { problemsOf, proofFindings } from './errors';
 
 const words = { code: '', names: new Set<string>(), files: new Set<string>() };

@@ -4,7 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ERRORS_FILE, type Catalogue } from '../../core/errors/types';
 import { writeInFolders } from '../../core/files';
 import { VERSIONS } from '../../core/versions';
-import { errorSources, readCatalogue } from '../../markdown/data/errors';
+import { errorSources } from '../../markdown/data/errorFiles';
+import { readCatalogue } from '../../markdown/data/errors';
 import { cached } from '../../markdown/cache';
 
 async function catalogues(siteDir: string): Promise<Record<string, Catalogue>> {
