@@ -1,4 +1,4 @@
-import type { Kind, ProductChanges, Verdict } from './compare/comparison';
+import type { Kind, ProductChanges, Verdict } from './compare/verdict';
 import type { DocVersion } from './versions';
 
 /** Where the build leaves the list of pages for programs, inside the build folder; never served. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { NOTES_PAGE } from '../../core/compare/comparison';
+import { NOTES_PAGE } from '../../core/compare/migrationNote';
 import { importOf, namesIn, type ChangedNames } from '../../core/compare/changedNames';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { readChanges } from '../../markdown/data/changes';

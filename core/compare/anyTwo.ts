@@ -2,7 +2,8 @@ import { namedBack, targetsOf, type Page } from '../counterparts';
 import { NIGHTLY, type Version } from '../versions';
 import type { Pair } from './align';
 import { verdictOf } from './comparePages';
-import type { ComparedRef, Verdict } from './comparison';
+import type { ComparedRef } from './comparison';
+import type { Verdict } from './verdict';
 import { readSections, type WrittenSection } from './sections';
 import { showComparison, type Shown } from './shown';
 

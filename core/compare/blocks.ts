@@ -1,4 +1,4 @@
-import type { Change, CodePart, ComparedBlock, ComparedRow, Span } from './comparison';
+import type { Change, CodePart, ComparedBlock, ComparedRow, Span } from './comparedSection';
 import type { BlockChange, RowChange, Run } from './diffs';
 import type { Token } from './normalise';
 import type { Block, CodeBlock, DiagramBlock, Line, Row, TableBlock, TextBlock } from './sections';

@@ -1,4 +1,4 @@
-import type { Verdict } from './comparison';
+import type { Verdict } from './verdict';
 import { alignSections, type Pair } from './align';
 import type { Section } from './sections';
 

@@ -1,4 +1,4 @@
-import type { ComparedBlock, ComparedSection } from './comparison';
+import type { ComparedBlock, ComparedSection } from './comparedSection';
 import { namesIn } from './changedNames';
 import { codeIn, numbersIn, plain, sidesOf } from './sides';
 

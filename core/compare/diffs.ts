@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Pair } from './align';
-import { textsOf } from './comparison';
+import { textsOf } from './comparedSection';
 import { normaliseText, type Token } from './normalise';
 import type { Block, CodeBlock, DiagramBlock, Line, Row, TableBlock, TextBlock } from './sections';
 import { blockLikeness, rowLikeness } from './similarity';

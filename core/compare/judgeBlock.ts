@@ -1,7 +1,8 @@
 import { escapeRegExp } from '../escapeRegExp';
 import { NIGHTLY, STABLE, type KnownVersion } from '../versions';
 import { namesIn, type ChangedNames } from './changedNames';
-import type { ComparedBlock, Kind, Words } from './comparison';
+import type { ComparedBlock, Words } from './comparedSection';
+import type { Kind } from './verdict';
 import { codeIn, namesOf, numbersIn, plain, saidIn, sideOf, sidesOf, type Sides } from './sides';
 
 export interface Judged {

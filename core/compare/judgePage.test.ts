@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NIGHTLY, STABLE } from '../versions';
-import { kindsOf, type ComparedBlock, type ComparedSection } from './comparison';
+import { kindsOf, type ComparedBlock, type ComparedSection } from './comparedSection';
 import { namesIn, type ChangedName } from './changedNames';
 import { judgePage } from './judgePage';
 import type { Marks } from './judgeSection';

@@ -1,5 +1,6 @@
 import type { ChangedNames } from './changedNames';
-import { KINDS, type ComparedBlock, type Kind, type ProductChanges } from './comparison';
+import type { ComparedBlock } from './comparedSection';
+import { KINDS, type Kind, type ProductChanges } from './verdict';
 import { anchorsOf, judgeSection, renamedAs, type JudgedBlock, type Marks } from './judgeSection';
 import { notesFor, type NotesByName } from './notes';
 import type { Shown } from './shown';

@@ -1,5 +1,5 @@
 import type { ChangedNames } from './changedNames';
-import type { ComparedBlock, ComparedSection, Span } from './comparison';
+import type { ComparedBlock, ComparedSection, Span } from './comparedSection';
 import { judgeBlock, type Judged } from './judgeBlock';
 import { codeIn, plain, saidIn, sidesOf } from './sides';
 

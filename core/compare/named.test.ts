@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ComparedBlock, ComparedSection } from './comparison';
+import type { ComparedBlock, ComparedSection } from './comparedSection';
 import { namedIn } from './named';
 
 const section = (title: string, ...blocks: ComparedBlock[]): ComparedSection => ({ verdict: 'changed', title, blocks });

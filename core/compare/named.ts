@@ -1,4 +1,4 @@
-import { codesOf, isProduct, type ComparedBlock, type ComparedSection, type Span, type Words } from './comparison';
+import { codesOf, isProduct, type ComparedBlock, type ComparedSection, type Span, type Words } from './comparedSection';
 
 /** What no ordinary word looks like. */
 const TELLING = /^(?:\w*[a-z]\w*[A-Z]\w*|\w+_\w+|[A-Z]{3,}\d*)$/;

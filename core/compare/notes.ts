@@ -1,4 +1,6 @@
-import { codesOf, type Kind, type Note, type NoteRef, type Words } from './comparison';
+import { codesOf, type Words } from './comparedSection';
+import type { Note, NoteRef } from './migrationNote';
+import type { Kind } from './verdict';
 import { namesIn, type ChangedNames } from './changedNames';
 import type { WrittenBlock, WrittenSection } from './sections';
 

@@ -1,5 +1,5 @@
 import { parseFence } from '../fence';
-import type { Picture, Role, Words } from './comparison';
+import type { Picture, Role, Words } from './comparedSection';
 import { labelsOf } from './labels';
 import { normaliseLine, normaliseText, tokenise, withoutVersions, type Token } from './normalise';
 

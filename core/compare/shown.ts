@@ -1,4 +1,6 @@
-import type { ComparedRef, ComparedSection, Verdict } from './comparison';
+import type { ComparedSection } from './comparedSection';
+import type { ComparedRef } from './comparison';
+import type { Verdict } from './verdict';
 import { changedBlocks, type Elsewhere } from './blocks';
 import { comparePages, type SectionVerdict } from './comparePages';
 import { diffBlocks } from './diffs';

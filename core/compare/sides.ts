@@ -1,5 +1,5 @@
 import { namesIn } from './changedNames';
-import { codesOf, textsOf, type Change, type ComparedBlock, type Span, type Words } from './comparison';
+import { codesOf, textsOf, type Change, type ComparedBlock, type Span, type Words } from './comparedSection';
 
 /** In prose, only what cannot be an ordinary word is a name. */
 const UNLIKE_WORDS = /^@|^#\[|^--|\w_\w|[a-z][A-Z]/;

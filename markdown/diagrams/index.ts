@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Picture } from '../../core/compare/comparison';
+import type { Picture } from '../../core/compare/comparedSection';
 import { parseInput, writeIfNew } from '../inputs';
 import { element } from '../page-source/jsx';
 import { PLACES, sizeOf, type PlaceName, type Size } from './places';

@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { noteAnchor, NOTES_PAGE } from '../../core/compare/comparison';
+import { noteAnchor, NOTES_PAGE } from '../../core/compare/migrationNote';
 import { NIGHTLY } from '../../core/versions';
 import { link, text } from '../data/nodes';
 import { element } from '../page-source/jsx';

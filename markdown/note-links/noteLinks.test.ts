@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { NOTES_PAGE } from '../../core/compare/comparison';
+import { NOTES_PAGE } from '../../core/compare/migrationNote';
 import { NIGHTLY } from '../../core/versions';
 import { parsePageSource } from '../page-source/parser';
 import noteLinks from '.';

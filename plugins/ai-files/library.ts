@@ -1,4 +1,4 @@
-import { kindsOf } from '../../core/compare/comparison';
+import { kindsOf } from '../../core/compare/comparedSection';
 import type { Library, LibraryPage, PageComparison } from '../../core/library';
 import { compareSite, type Comparison } from '../compare/site';
 import type { AiVersion } from './site';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictText } from '../../core/compare/comparison';
+import { verdictText } from '../../core/compare/verdict';
 import { expandSource } from '../../markdown/page-source';
 import { comparePages } from '../../core/compare/comparePages';
 import { PAIRS } from './fixturePairs';

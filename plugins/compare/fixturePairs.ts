@@ -1,4 +1,4 @@
-import type { Verdict } from '../../core/compare/comparison';
+import type { Verdict } from '../../core/compare/verdict';
 import { NIGHTLY, STABLE } from '../../core/versions';
 
 export interface FixturePair {

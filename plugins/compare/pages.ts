@@ -1,12 +1,12 @@
+import { kindsOf } from '../../core/compare/comparedSection';
 import {
   changeAnchor,
-  kindsOf,
   type ComparePageData,
   type ComparisonData,
   type ComparisonList,
   type ListedPage,
-  type Note,
 } from '../../core/compare/comparison';
+import type { Note } from '../../core/compare/migrationNote';
 import { groupOf } from '../../core/compare/groups';
 import { namedIn } from '../../core/compare/named';
 import { ANY_TWO, HAS_ANY_TWO } from '../../core/compare/published';

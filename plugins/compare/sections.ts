@@ -1,6 +1,6 @@
 import type { Code, Nodes, Paragraph, Parent, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { Picture, Role, Words } from '../../core/compare/comparison';
+import type { Picture, Role, Words } from '../../core/compare/comparedSection';
 import { pictureOf } from '../../markdown/diagrams';
 import { PROJECT } from '../../markdown/page-source/flatten';
 import { readSections, type Section, type WrittenBlock, type WrittenSection } from '../../core/compare/sections';

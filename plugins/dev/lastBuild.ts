@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PageMark } from '../../core/compare/comparison';
+import type { PageMark } from '../../core/compare/verdict';
 import { LIBRARY_FILE, type Library } from '../../core/library';
 import { headPath, MANIFEST } from '../../core/search/types';
 import { searchTag, VERSIONS } from '../../core/versions';

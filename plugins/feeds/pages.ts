@@ -1,4 +1,6 @@
-import { changeAnchor, verdictText, type ComparedSection } from '../../core/compare/comparison';
+import type { ComparedSection } from '../../core/compare/comparedSection';
+import { changeAnchor } from '../../core/compare/comparison';
+import { verdictText } from '../../core/compare/verdict';
 import { contentChanges, type ContentChange } from '../../core/compare/content';
 import { groupOf } from '../../core/compare/groups';
 import { readSections, type WrittenSection } from '../../core/compare/sections';

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Picture, Role, Words } from '../../core/compare/comparison';
+import type { Picture, Role, Words } from '../../core/compare/comparedSection';
 import type { WrittenBlock, WrittenSection } from '../../core/compare/sections';
 import { isHidden, parseFence } from '../../core/fence';
 import { withoutFrontMatter } from '../../core/frontMatter';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { NOTES_PAGE, type Note } from '../../core/compare/comparison';
+import { NOTES_PAGE, type Note } from '../../core/compare/migrationNote';
 import { readNotes } from '../../core/compare/notes';
 import type { WrittenSection } from '../../core/compare/sections';
 import { docRoute } from '../../core/docRoute';

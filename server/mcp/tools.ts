@@ -1,4 +1,4 @@
-import { KIND_TITLES, verdictText, type Kind } from '../../core/compare/comparison';
+import { KIND_TITLES, verdictText, type Kind } from '../../core/compare/verdict';
 import { STABLE, type DocVersion } from '../../core/versions';
 import type { LibraryPage } from '../../core/library';
 import { markdownPath } from '../../core/markdownPath';

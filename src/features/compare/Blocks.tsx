@@ -7,7 +7,7 @@ import {
   type ComparedRow,
   type Span,
   type Words,
-} from '../../../core/compare/comparison';
+} from '../../../core/compare/comparedSection';
 import { useMessage } from '../../bridge/useMessage';
 import { Table } from '../../components/Table';
 import { TableHeader } from '../../components/TableHeader';

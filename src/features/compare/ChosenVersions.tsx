@@ -1,7 +1,8 @@
 import React, { useContext, useReducer, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { ComparedDigests } from '../../../core/compare/anyTwo';
-import { SITE_NAMES, type ListedPage } from '../../../core/compare/comparison';
+import type { ListedPage } from '../../../core/compare/comparison';
+import { SITE_NAMES } from '../../../core/compare/verdict';
 import { groupOf } from '../../../core/compare/groups';
 import { BY_AGE, NIGHTLY, type KnownVersion } from '../../../core/versions';
 import { NotLoaded } from '../../components/LoadBoundary';

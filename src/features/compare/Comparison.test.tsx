@@ -2,7 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import React, { type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SITE_NAMES, type ComparisonData } from '../../../core/compare/comparison';
+import type { ComparisonData } from '../../../core/compare/comparison';
+import { SITE_NAMES } from '../../../core/compare/verdict';
 import { Comparison } from './Comparison';
 
 vi.mock('@docusaurus/Link', () => ({

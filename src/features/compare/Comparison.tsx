@@ -1,19 +1,10 @@
 import React, { useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {
-  changeAnchor,
-  isProduct,
-  kindsOf,
-  noteAddress,
-  verdictText,
-  type ComparedBlock,
-  type ComparedRef,
-  type ComparedSection,
-  type ComparisonData,
-  type NoteRef,
-  type VersionNames,
-} from '../../../core/compare/comparison';
+import { isProduct, kindsOf, type ComparedBlock, type ComparedSection } from '../../../core/compare/comparedSection';
+import { changeAnchor, type ComparedRef, type ComparisonData } from '../../../core/compare/comparison';
+import { noteAddress, type NoteRef } from '../../../core/compare/migrationNote';
+import { verdictText, type VersionNames } from '../../../core/compare/verdict';
 import { EditLinks, type Editable } from '../../components/EditLinks';
 import { Block, Changed } from './Blocks';
 import { ComparedContext } from './compared';

@@ -5,7 +5,8 @@ import React, { type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ComparisonList as List, Verdict } from '../../../core/compare/comparison';
+import type { ComparisonList as List } from '../../../core/compare/comparison';
+import type { Verdict } from '../../../core/compare/verdict';
 import { ComparisonList } from './ComparisonList';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor: () => undefined }) }));

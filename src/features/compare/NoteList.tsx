@@ -1,7 +1,8 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { KIND_TITLES, KINDS, noteAddress, noteAnchor, type Note } from '../../../core/compare/comparison';
+import { noteAddress, noteAnchor, type Note } from '../../../core/compare/migrationNote';
+import { KIND_TITLES, KINDS } from '../../../core/compare/verdict';
 import { CompareLink } from './CompareLink';
 import { plural } from './plural';
 

@@ -1,5 +1,6 @@
 import React, { useContext, type ReactNode } from 'react';
-import { verdictText, type ComparisonList as List, type ListedPage } from '../../../core/compare/comparison';
+import type { ComparisonList as List, ListedPage } from '../../../core/compare/comparison';
+import { verdictText } from '../../../core/compare/verdict';
 import { CompareLink } from './CompareLink';
 import { ComparedContext } from './compared';
 import { Areas, Tags } from './ListFilter';

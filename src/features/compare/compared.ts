@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { SITE_NAMES, type VersionNames } from '../../../core/compare/comparison';
+import { SITE_NAMES, type VersionNames } from '../../../core/compare/verdict';
 
 /** What is compared, and the list that it is from. */
 export interface Compared {

@@ -1,4 +1,6 @@
-import type { Kind, ListedPage, Note, Verdict, VersionNames } from '../../../core/compare/comparison';
+import type { ListedPage } from '../../../core/compare/comparison';
+import type { Note } from '../../../core/compare/migrationNote';
+import type { Kind, Verdict, VersionNames } from '../../../core/compare/verdict';
 
 /** What a list is filtered by: kinds of changes of the product, that only words differ, or the verdict. */
 export type Tag = Kind | 'documentation' | Verdict;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ListedPage, Note } from '../../../core/compare/comparison';
+import type { ListedPage } from '../../../core/compare/comparison';
+import type { Note } from '../../../core/compare/migrationNote';
 import { matching, matchingNotes } from './matching';
 
 function onHash(listener: () => void): () => void {

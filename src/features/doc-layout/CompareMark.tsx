@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { STABLE } from '../../../core/versions';
-import { changesText, verdictText, type PageMark, type ProductChanges } from '../../../core/compare/comparison';
+import { changesText, verdictText, type PageMark, type ProductChanges } from '../../../core/compare/verdict';
 import { CompareLink } from '../compare';
 
 /** What the product changed; on a phone, in short. */
