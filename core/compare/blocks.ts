@@ -1,5 +1,7 @@
 import type { Change, CodePart, ComparedBlock, ComparedRow, Span } from './comparedSection';
-import type { BlockChange, RowChange, Run } from './diffs';
+import type { BlockChange } from './diffs';
+import type { Run } from './runs';
+import type { RowChange } from './tables';
 import type { Token } from './normalise';
 import type { Block, CodeBlock, DiagramBlock, Line, Row, TableBlock, TextBlock } from './sections';
 
