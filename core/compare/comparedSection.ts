@@ -56,6 +56,8 @@ export type ComparedBlock =
   /** One side is missing where that version has no such diagram; then the labels that one side alone has. */
   | ({ kind: 'diagram'; old?: Picture; new?: Picture; removed: string[]; added: string[] } & Judged);
 
+export type BlockOf<K extends ComparedBlock['kind']> = Extract<ComparedBlock, { kind: K }>;
+
 export const isProduct = (block: ComparedBlock): boolean => block.kind !== 'same' && block.about !== undefined;
 
 export interface ComparedSection {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Block } from '../../src/features/compare/Blocks';
+import { Block } from '../../src/features/compare/Block';
 import { expandSource } from '../../markdown/page-source';
 import { changedBlocks } from '../../core/compare/blocks';
 import { diffBlocks } from '../../core/compare/diffs';
