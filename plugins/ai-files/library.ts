@@ -1,6 +1,7 @@
 import { kindsOf } from '../../core/compare/comparedSection';
 import type { Library, LibraryPage, PageComparison } from '../../core/library';
-import { compareSite, type Comparison } from '../compare/site';
+import type { Comparison } from '../compare/pairs';
+import { compareSite } from '../compare/site';
 import type { AiVersion } from './site';
 
 function comparisonOf(path: string, found: Comparison | undefined): PageComparison | undefined {

@@ -10,7 +10,8 @@ import { NIGHTLY, STABLE } from '../../core/versions';
 import { lastMark } from '../dev/lastBuild';
 import { noteValue } from '../../markdown/inputs';
 import { comparePagesOf } from './pages';
-import { compareSite, markOf, type SiteComparison } from './site';
+import type { SiteComparison } from './pairs';
+import { compareSite, markOf } from './site';
 import { digestVersions, publishVersions, type DigestedVersion } from './versions';
 
 /** Comparing the whole site takes seconds: `docusaurus start` shows the marks of the last build. */

@@ -11,7 +11,7 @@ import { groupOf } from '../../core/compare/groups';
 import { namedIn } from '../../core/compare/named';
 import { ANY_TWO, HAS_ANY_TWO } from '../../core/compare/published';
 import { NIGHTLY } from '../../core/versions';
-import type { Comparison, SiteComparison } from './site';
+import type { Comparison, SiteComparison } from './pairs';
 
 /** What the page of a comparison shows. */
 export function comparisonData({ old, new: newer, nearest, ...rest }: Comparison): ComparisonData {

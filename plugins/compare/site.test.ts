@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ComparisonList } from '../../core/compare/comparison';
 import { showComparison, type ReadPage } from '../../core/compare/shown';
 import { comparePagesOf, comparisonData } from './pages';
-import { comparePath, startComparing, whenAll, type ComparedPage } from './site';
+import type { ComparedPage } from './comparedPages';
+import { comparePath, startComparing, whenAll } from './pairs';
 
 const page = (path: string, text: string, counterpart?: string): ComparedPage & ReadPage => ({
   path,

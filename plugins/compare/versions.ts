@@ -8,7 +8,7 @@ import { BY_AGE, type Version } from '../../core/versions';
 import { digest, cached } from '../../markdown/cache';
 import { expandPage } from '../../markdown/page-source';
 import { drawing, writtenSections } from './sections';
-import { readPages, type ComparedPage } from './site';
+import { readPages, type ComparedPage } from './comparedPages';
 
 /** Sections may change their places: what they say is compared. */
 function digestOf(sections: WrittenSection[]): string {

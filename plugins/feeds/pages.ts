@@ -9,7 +9,7 @@ import { docRoute } from '../../core/docRoute';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { escapeText } from '../../core/html';
 import { NIGHTLY, versionOfAddress } from '../../core/versions';
-import type { Comparison } from '../compare/site';
+import type { Comparison } from '../compare/pairs';
 import type { Entry } from './atom';
 import type { FileChange } from './history';
 import { readSource } from './readSource';

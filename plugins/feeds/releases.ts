@@ -6,7 +6,7 @@ import type { WrittenSection } from '../../core/compare/sections';
 import { docRoute } from '../../core/docRoute';
 import { escapeHtml, escapeText } from '../../core/html';
 import { NIGHTLY, type Version } from '../../core/versions';
-import type { SiteComparison } from '../compare/site';
+import type { SiteComparison } from '../compare/pairs';
 import type { Entry } from './atom';
 import { idOf } from './pages';
 import { readSource } from './readSource';
