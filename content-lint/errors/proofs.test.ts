@@ -5,7 +5,7 @@ import type { ErrorEntry } from '../../core/errors/types';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { readCatalogue } from '../../markdown/data/errors';
 import { ROOT } from '../snippets/versions';
-import { judgeEnd } from './happen';
+import { judgeEnd } from './judgeEnd';
 import { throwsIn } from './throws';
 import { symbolsOf, traceProblem } from './trace';
 
