@@ -1,60 +1,15 @@
 import React, { useMemo, useState, type ReactNode } from 'react';
 import type { RunStep, TabManifest } from '../../../core/tab';
 import type { TypeProblem } from '../../../core/typesMessages';
-import { useLoaded } from '../../bridge/useLoaded';
-import { useMessage } from '../../bridge/useMessage';
 import { Artifacts } from './Artifacts';
 import { Button } from './Button';
+import { CodeField } from './CodeField';
 import { edit, setLinked } from './edits';
-import { fragmentOf } from './share';
+import { ShareButton } from './ShareButton';
 import type { BlockRun } from './store';
 import { TypesNote } from './TypesNote';
 import { useTypes } from './types';
 import type { Typing } from './typing';
-
-interface Code {
-  text: string;
-  onChange: (text: string) => void;
-  onRun: () => void;
-  error?: { line: number; message: string };
-  typing: Typing;
-}
-
-/** Until the editor is there, and where it does not load. */
-const Plain = ({ text, onChange, onRun }: Code): ReactNode => (
-  <textarea
-    className="field"
-    aria-label="Code to run"
-    spellCheck={false}
-    autoCapitalize="off"
-    rows={Math.min(24, text.split('\n').length + 1)}
-    value={text}
-    onChange={({ target }) => onChange(target.value)}
-    onKeyDown={(event) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun();
-    }}
-  />
-);
-
-const loadEditor = () => import('./CodeEditor');
-
-/** Whoever has begun to write in the plain one goes on there. */
-function Either({ note, ...props }: Code & { note: ReactNode }): ReactNode {
-  const editor = useLoaded(loadEditor, undefined);
-  const [isPlain, stayPlain] = useState(false);
-  if (typeof editor === 'object' && !isPlain)
-    return (
-      <>
-        <editor.default {...props} />
-        {note}
-      </>
-    );
-  const onChange = (text: string) => {
-    stayPlain(true);
-    props.onChange(text);
-  };
-  return <Plain {...props} onChange={onChange} />;
-}
 
 interface Props {
   /** `page/block` */
@@ -66,24 +21,6 @@ interface Props {
   isLinked: boolean;
   run: BlockRun | undefined;
   onRun: () => void;
-}
-
-function ShareButton({ block, text }: { block: string; text: string }): ReactNode {
-  const [message, say] = useMessage();
-  const onClick = async () => {
-    const fragment = await fragmentOf(block, text);
-    if (!fragment) return say('Too long for a link');
-    history.replaceState(history.state, '', fragment);
-    await navigator.clipboard.writeText(location.href).then(
-      () => say('Copied'),
-      () => say('It is in the address bar'),
-    );
-  };
-  return (
-    <button type="button" className="button button--plain" aria-live="polite" onClick={() => void onClick()}>
-      {message ?? 'Copy a link to this code'}
-    </button>
-  );
 }
 
 /** The code of the block, to be changed, and what runs before it. */
@@ -128,7 +65,7 @@ export function Editor({ id, manifest, original, steps, isLinked, run, onRun }: 
       <details className="run__code" open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
         <summary>Change the code</summary>
         {isOpen && (
-          <Either
+          <CodeField
             text={text}
             onChange={onChange}
             onRun={onRun}

@@ -1,0 +1,47 @@
+import React, { useState, type ReactNode } from 'react';
+import { useLoaded } from '../../bridge/useLoaded';
+import type { Typing } from './typing';
+
+interface Code {
+  text: string;
+  onChange: (text: string) => void;
+  onRun: () => void;
+  error?: { line: number; message: string };
+  typing: Typing;
+}
+
+/** Until the editor is there, and where it does not load. */
+const Plain = ({ text, onChange, onRun }: Code): ReactNode => (
+  <textarea
+    className="field"
+    aria-label="Code to run"
+    spellCheck={false}
+    autoCapitalize="off"
+    rows={Math.min(24, text.split('\n').length + 1)}
+    value={text}
+    onChange={({ target }) => onChange(target.value)}
+    onKeyDown={(event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun();
+    }}
+  />
+);
+
+const loadEditor = () => import('./CodeEditor');
+
+/** Whoever has begun to write in the plain one goes on there. */
+export function CodeField({ note, ...props }: Code & { note: ReactNode }): ReactNode {
+  const editor = useLoaded(loadEditor, undefined);
+  const [isPlain, stayPlain] = useState(false);
+  if (typeof editor === 'object' && !isPlain)
+    return (
+      <>
+        <editor.default {...props} />
+        {note}
+      </>
+    );
+  const onChange = (text: string) => {
+    stayPlain(true);
+    props.onChange(text);
+  };
+  return <Plain {...props} onChange={onChange} />;
+}
