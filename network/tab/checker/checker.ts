@@ -2,84 +2,15 @@
 import ts from 'typescript';
 import type { RunStep } from '../../../core/tab';
 import type { Completions, Declarations, TypeProblem } from '../../../core/typesMessages';
+import { KINDS } from './completionKinds';
+import { hostOf, STEP, type Files } from './host';
+import { moduleOf, type Module } from './stepModule';
 
-const OPTIONS: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  target: ts.ScriptTarget.ES2022,
-  strict: true,
-  noEmit: true,
-  noLib: true,
-  // `import 'name'` runs too.
-  noUncheckedSideEffectImports: true,
-  skipLibCheck: true,
-  types: [],
-};
-
-/** Files of the packages begin with `#` too, which no package on earth does. */
-const STEP = '#step-';
 const LONGEST = 1_000;
 const MOST = 50;
 
-const bound = (name: ts.BindingName): string[] =>
-  ts.isIdentifier(name)
-    ? [name.text]
-    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? bound(element.name) : []));
-
-function declared(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) => bound(name));
-  if (ts.isImportDeclaration(statement)) {
-    const { name, namedBindings } = statement.importClause ?? {};
-    const others = !namedBindings ? [] : ts.isNamespaceImport(namedBindings) ? [namedBindings] : namedBindings.elements;
-    return [name, ...others.map((other) => other.name)].flatMap((each) => (each ? [each.text] : []));
-  }
-  const { name } = statement as ts.DeclarationStatement;
-  return name && ts.isIdentifier(name) ? [name.text] : [];
-}
-
-const isExported = (statement: ts.Statement): boolean =>
-  ts.canHaveModifiers(statement) &&
-  !!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-
-interface Module {
-  file: string;
-  names: string[];
-}
-
-/** The block as a file: one line before it, one after it. */
-function moduleOf({ text }: RunStep, earlier: Module[]): { head: string; tail: string; names: string[] } {
-  const { statements } = ts.createSourceFile('block.ts', text, ts.ScriptTarget.ES2022);
-  const names = new Set(statements.flatMap(declared));
-  const own = new Set(statements.filter((statement) => !isExported(statement)).flatMap(declared));
-  const seen = new Set(names);
-  const imports = [...earlier].reverse().map(({ file, names: offered }) => {
-    const fresh = offered.filter((name) => !seen.has(name));
-    fresh.forEach((name) => seen.add(name));
-    return `import { ${fresh.join(', ')} } from '${file}';`;
-  });
-  return { head: `${imports.join(' ')}\n`, tail: `\nexport { ${[...own].join(', ')} };`, names: [...names] };
-}
-
-/** As CodeMirror names them, which has a sign for each. */
-const KINDS = new Map<string, string>([
-  [ts.ScriptElementKind.alias, 'variable'],
-  [ts.ScriptElementKind.classElement, 'class'],
-  [ts.ScriptElementKind.constElement, 'constant'],
-  [ts.ScriptElementKind.enumElement, 'enum'],
-  [ts.ScriptElementKind.functionElement, 'function'],
-  [ts.ScriptElementKind.interfaceElement, 'interface'],
-  [ts.ScriptElementKind.keyword, 'keyword'],
-  [ts.ScriptElementKind.memberFunctionElement, 'method'],
-  [ts.ScriptElementKind.memberGetAccessorElement, 'property'],
-  [ts.ScriptElementKind.memberVariableElement, 'property'],
-  [ts.ScriptElementKind.moduleElement, 'namespace'],
-  [ts.ScriptElementKind.typeElement, 'type'],
-]);
-
 export class Checker {
-  private readonly files: Map<string, { text: string; version: number }>;
+  private readonly files: Files;
   private roots: string[] = [];
   private readonly service: ts.LanguageService;
 
@@ -87,30 +18,7 @@ export class Checker {
     const all = { '/lib.d.ts': lib, '/globals.d.ts': globals };
     this.files = new Map(Object.entries(all).map(([name, text]) => [name, { text, version: 0 }]));
     for (const [name, text] of Object.entries(files)) this.files.set(`/${name}.d.ts`, { text, version: 0 });
-    this.service = ts.createLanguageService(this.host());
-  }
-
-  private host(): ts.LanguageServiceHost {
-    return {
-      getCompilationSettings: () => OPTIONS,
-      getCurrentDirectory: () => '/',
-      getDefaultLibFileName: () => '/lib.d.ts',
-      getScriptFileNames: () => ['/lib.d.ts', '/globals.d.ts', ...this.roots],
-      getScriptVersion: (name) => String(this.files.get(name)?.version),
-      getScriptSnapshot: (name) => {
-        const file = this.files.get(name);
-        return file && ts.ScriptSnapshot.fromString(file.text);
-      },
-      fileExists: (name) => this.files.has(name),
-      readFile: (name) => this.files.get(name)?.text,
-      // What a program may import is declared in the globals; the rest is among ourselves.
-      resolveModuleNameLiterals: (literals) =>
-        literals.map(({ text }) => {
-          const extension = text.startsWith(STEP) ? '.ts' : '.d.ts';
-          const resolvedFileName = `/${text}${extension}`;
-          return { resolvedModule: this.files.has(resolvedFileName) ? { resolvedFileName, extension } : undefined };
-        }),
-    };
+    this.service = ts.createLanguageService(hostOf(this.files, () => this.roots));
   }
 
   private write(name: string, text: string): void {
