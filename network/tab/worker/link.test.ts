@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BadSyntax, link, type Linked } from './link';
+import { link, type Linked } from './link';
+import { BadSyntax } from './syntax';
 
 const modules: Record<string, Record<string, unknown>> = { '@aztec/aztec.js': { Fr: 1, createPXEClient: 2 } };
 const load = async (name: string) => {

@@ -2,9 +2,10 @@
 import type { RunStep } from '../../../core/tab';
 import type { RunError } from '../../../core/tabMessages';
 import { collectTests } from '../stand-ins/nodeTest';
-import { BadSyntax, link, type Linked } from './link';
+import { link, type Linked } from './link';
 import { load } from './modules';
 import type { TabNetwork } from './network';
+import { BadSyntax } from './syntax';
 
 interface Done extends Linked {
   text: string;
