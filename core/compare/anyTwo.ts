@@ -4,7 +4,8 @@ import type { Pair } from './align';
 import { verdictOf } from './comparePages';
 import type { ComparedRef } from './comparison';
 import type { Verdict } from './verdict';
-import { readSections, type WrittenSection } from './sections';
+import { readSections } from './sections';
+import type { WrittenSection } from './written';
 import { showComparison, type Shown } from './shown';
 
 /** What the list of a version's pages says of each. */

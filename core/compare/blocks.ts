@@ -1,61 +1,11 @@
-import type { Change, CodePart, ComparedBlock, ComparedRow, Span } from './comparedSection';
+import { partsOf } from './codeParts';
+import type { ComparedBlock, ComparedRow, Span } from './comparedSection';
 import type { BlockChange } from './diffs';
 import type { Run } from './runs';
+import { spansOf, words } from './spans';
 import type { RowChange } from './tables';
 import type { Token } from './normalise';
-import type { Block, CodeBlock, DiagramBlock, Line, Row, TableBlock, TextBlock } from './sections';
-
-/** Unchanged lines of code shown around a change. */
-const CONTEXT = 2;
-
-const changeOf = (change: Run<unknown>['change']): Change => (change === 'same' ? undefined : change);
-
-/** Words as text, with pieces of code apart. */
-function words(tokens: Token[]): Span['words'] {
-  const pieces: { text: string; code: boolean }[] = [];
-  tokens.forEach(({ text, space, code }, i) => {
-    const last = pieces.at(-1);
-    const gap = space && i > 0 ? ' ' : '';
-    if (last?.code === code) last.text += gap + text;
-    else if (!code) pieces.push({ text: gap + text, code });
-    else {
-      // White space before code is not part of it.
-      if (last) last.text += gap;
-      pieces.push({ text, code });
-    }
-  });
-  return pieces.map(({ text, code }) => (code ? { code: text } : text));
-}
-
-/** The space before a change is not part of it. */
-function spansOf(runs: Run<Token>[]): Span[] {
-  return runs.flatMap(({ change, items }, i) => {
-    const span: Span = { change: changeOf(change), words: words(items) };
-    return i > 0 && items[0]?.space ? [{ words: [' '] }, span] : [span];
-  });
-}
-
-/** The unchanged lines of which those next to a change are shown. */
-function context(items: Line[], olds: Line[], first: boolean, last: boolean): CodePart[] {
-  const part = (from: number, to: number, hidden?: true): CodePart[] => {
-    const lines = items.slice(from, to).map(({ text }) => text);
-    const before = olds.slice(from, to).map(({ text }) => text);
-    const differ = before.some((text, i) => text !== lines[i]);
-    return lines.length > 0 ? [{ lines, ...(differ && { olds: before }), ...(hidden && { hidden }) }] : [];
-  };
-  const head = first ? 0 : CONTEXT;
-  const tail = items.length - (last ? 0 : CONTEXT);
-  return tail - head <= 1
-    ? part(0, items.length)
-    : [...part(0, head), ...part(head, tail, true), ...part(tail, items.length)];
-}
-
-const partsOf = (runs: Run<Line>[]): CodePart[] =>
-  runs.flatMap(({ change, items, olds }, i) =>
-    change === 'same'
-      ? context(items, olds!, i === 0, i === runs.length - 1)
-      : [{ change, lines: items.map(({ text }) => text) }],
-  );
+import type { Block, CodeBlock, DiagramBlock, Line, Row, TableBlock, TextBlock } from './readBlock';
 
 const textBlock = ({ role }: TextBlock, runs: Run<Token>[]): ComparedBlock => ({
   kind: 'text',

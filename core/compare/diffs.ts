@@ -1,6 +1,6 @@
 import type { Token } from './normalise';
 import { aligned, runsOf, smooth, type Run } from './runs';
-import type { Block, CodeBlock, DiagramBlock, Line, TableBlock, TextBlock } from './sections';
+import type { Block, CodeBlock, DiagramBlock, Line, TableBlock, TextBlock } from './readBlock';
 import { blockLikeness } from './similarity';
 import { rowsOf, sameColumns, type RowChange } from './tables';
 

@@ -2,7 +2,7 @@ import { codesOf, type Words } from './comparedSection';
 import type { Note, NoteRef } from './migrationNote';
 import type { Kind } from './verdict';
 import { namesIn, type ChangedNames } from './changedNames';
-import type { WrittenBlock, WrittenSection } from './sections';
+import type { WrittenBlock, WrittenSection } from './written';
 
 /** Sections of notes that are not about code, by their anchors. */
 const KINDS: Record<string, Kind> = { cli: 'command', node: 'concept' };

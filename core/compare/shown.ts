@@ -4,7 +4,8 @@ import type { Verdict } from './verdict';
 import { changedBlocks, type Elsewhere } from './blocks';
 import { comparePages, type SectionVerdict } from './comparePages';
 import { diffBlocks } from './diffs';
-import type { Block, Section } from './sections';
+import type { Block } from './readBlock';
+import type { Section } from './sections';
 
 /** A page with its sections, which are read when they are wanted. */
 export interface ReadPage extends ComparedRef {

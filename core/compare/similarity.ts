@@ -1,4 +1,5 @@
-import type { Block, Row, Section } from './sections';
+import type { Block, Row } from './readBlock';
+import type { Section } from './sections';
 
 export type Bag = Map<string, number>;
 

@@ -1,7 +1,7 @@
 import { textsOf } from './comparedSection';
 import { normaliseText, type Token } from './normalise';
 import { aligned, runsOf, smooth, type Run } from './runs';
-import type { Row, TableBlock } from './sections';
+import type { Row, TableBlock } from './readBlock';
 import { rowLikeness } from './similarity';
 
 /** Of a row that both sides have, the words of each cell. */

@@ -3,7 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import type { Picture, Role, Words } from '../../core/compare/comparedSection';
 import { pictureOf } from '../../markdown/diagrams';
 import { PROJECT } from '../../markdown/page-source/flatten';
-import { readSections, type Section, type WrittenBlock, type WrittenSection } from '../../core/compare/sections';
+import { readSections, type Section } from '../../core/compare/sections';
+import type { WrittenBlock, WrittenSection } from '../../core/compare/written';
 
 /** Deeper headings are part of the section they stand in. */
 const SECTION_DEPTH = 3;

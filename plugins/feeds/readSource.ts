@@ -1,6 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Picture, Role, Words } from '../../core/compare/comparedSection';
-import type { WrittenBlock, WrittenSection } from '../../core/compare/sections';
+import type { WrittenBlock, WrittenSection } from '../../core/compare/written';
 import { isHidden, parseFence } from '../../core/fence';
 import { withoutFrontMatter } from '../../core/frontMatter';
 

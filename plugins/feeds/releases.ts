@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NOTES_PAGE, type Note } from '../../core/compare/migrationNote';
 import { readNotes } from '../../core/compare/notes';
-import type { WrittenSection } from '../../core/compare/sections';
+import type { WrittenSection } from '../../core/compare/written';
 import { docRoute } from '../../core/docRoute';
 import { escapeHtml, escapeText } from '../../core/html';
 import { NIGHTLY, type Version } from '../../core/versions';
