@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPublicEnv } from './env';
-import {
-  cacheControl,
-  contentSecurityPolicy,
-  netlifyHeaders,
-  noSources,
-  policySources,
-  securityHeaders,
-} from './headers';
+import { cacheControl } from './cacheControl';
+import { contentSecurityPolicy, noSources, policySources } from './contentPolicy';
+import { netlifyHeaders, securityHeaders } from './headers';
 
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 

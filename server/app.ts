@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import { cacheControl, defaultCacheControl, documentHeaders, picturePolicy } from '../config/headers';
+import { cacheControl, defaultCacheControl } from '../config/cacheControl';
+import { documentHeaders, picturePolicy } from '../config/headers';
 import { redirects as siteRedirects, type Redirect } from '../config/redirects';
 import { markdownPath } from '../core/markdownPath';
 import { logEvent, reasonOf } from './log';

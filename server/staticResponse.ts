@@ -1,4 +1,4 @@
-import { defaultCacheControl } from '../config/headers';
+import { defaultCacheControl } from '../config/cacheControl';
 import { openBody } from './fileBody';
 import { weightedNames } from './negotiate';
 import type { Copy, Encoding, SiteFile } from './siteFiles';

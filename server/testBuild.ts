@@ -3,7 +3,8 @@ import { createConnection, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { contentSecurityPolicy, noSources, securityHeaders } from '../config/headers';
+import { contentSecurityPolicy, noSources } from '../config/contentPolicy';
+import { securityHeaders } from '../config/headers';
 import { HEADERS_FILE } from '../core/pagePath';
 import { readSite, type Site } from './siteFiles';
 

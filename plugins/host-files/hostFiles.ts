@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicEnv } from '../../config/env';
-import { contentSecurityPolicy, netlifyHeaders, policySources, securityHeaders } from '../../config/headers';
+import { contentSecurityPolicy, policySources } from '../../config/contentPolicy';
+import { netlifyHeaders, securityHeaders } from '../../config/headers';
 import { checkRedirects, netlifyRedirects } from '../../config/redirects';
 import { listFiles as filesBelow } from '../../core/files';
 import { FILES_FILE, HEADERS_FILE, isHostFile, pagePathOf } from '../../core/pagePath';

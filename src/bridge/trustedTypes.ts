@@ -4,7 +4,7 @@ type Factory = { createPolicy<R extends Rules>(name: string, rules: R): R };
 
 /**
  * Where the browser asks for Trusted Types, a policy with these rules; elsewhere the rules themselves. The headers of
- * the site (config/headers.ts) name every policy, and each can be made once.
+ * the site (config/contentPolicy.ts) name every policy, and each can be made once.
  */
 export function makePolicy<R extends Rules>(name: string, rules: R): R {
   if (typeof window === 'undefined') return rules;

@@ -52,7 +52,7 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   mode: ['embedded', { option: true }],
-  // The policy of this build names no search host; that of a build with one does (config/headers.ts).
+  // The policy of this build names no search host; that of a build with one does (config/contentPolicy.ts).
   bypassCSP: async ({ mode }, use) => use(mode === 'typesense'),
   asked: async ({ page, mode }, use) => {
     const asked: Asked[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicEnv } from '../../config/env';
-import { contentSecurityPolicy, policySources } from '../../config/headers';
+import { contentSecurityPolicy, policySources } from '../../config/contentPolicy';
 import { CHATBOT_KEY, expect, test, type OtherOrigin } from './otherOrigin';
 import { hydrate, serveMathsStylesheet } from './support';
 
