@@ -6,7 +6,8 @@ import { cardOf, CARD_SIZE } from '../../core/cards';
 import { listPages } from '../../core/files';
 import { parseFrontMatter } from '../../core/frontMatter';
 import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
-import { drawCards, FONT, linesOf } from './draw';
+import { drawCards, FONT } from './draw';
+import { linesOf } from './lines';
 import { titleOf } from './title';
 import { Type } from './type';
 

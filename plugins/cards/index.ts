@@ -13,9 +13,12 @@ import { titleOf } from './title';
 /** What the drawing is made of besides the words: another one, and all cards are drawn again. */
 const designOf = (): string =>
   digest(
-    ...[FONT, ...['draw.ts', 'type.ts', 'png.ts'].map((name) => path.join(__dirname, name))].map((file) =>
-      fs.readFileSync(file),
-    ),
+    ...[
+      FONT,
+      ...['draw.ts', 'canvas.ts', 'colours.ts', 'lines.ts', 'type.ts', 'png.ts'].map((name) =>
+        path.join(__dirname, name),
+      ),
+    ].map((file) => fs.readFileSync(file)),
   );
 
 const COMPARE = /^\/compare(\/|$)/;
