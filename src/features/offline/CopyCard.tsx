@@ -3,8 +3,8 @@ import { placeOf } from '../../../core/offline';
 import { STABLE } from '../../../core/versions';
 import { useStore } from '../../bridge/useStore';
 import { megabytes } from './amounts';
-import { Offer, Remove } from './CopyOffer';
-import { State } from './CopyState';
+import { CopyOffer, Remove } from './CopyOffer';
+import { CopyState } from './CopyState';
 import { versionAt, type Place } from './look';
 import { Outcome } from './Outcome';
 import { work, type Work } from './store';
@@ -34,14 +34,14 @@ export function CopyCard({ settled, ...props }: Place & { settled: boolean }): R
       <h2 id={place}>
         {label} <small>{place === placeOf(STABLE) ? 'stable' : place}</small>
       </h2>
-      <State {...props} />
+      <CopyState {...props} />
       {working?.place === place ? (
         <Progress state={working} label={label} />
       ) : (
         !working &&
         settled && (
           <div className="offline__acts">
-            <Offer {...props} {...{ label, run, setRun }} />
+            <CopyOffer {...props} {...{ label, run, setRun }} />
             {copy && <Remove place={place} label="Remove" />}
           </div>
         )

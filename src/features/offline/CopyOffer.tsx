@@ -9,7 +9,7 @@ interface OfferProps extends Place {
   setRun(run: boolean): void;
 }
 
-export function Offer(props: OfferProps): ReactNode {
+export function CopyOffer(props: OfferProps): ReactNode {
   const { place, now, copy, missing, missingRun, isBegun, lost, label, run, setRun } = props;
   if (!now) return null;
   const wanted = run ? [...missing, ...missingRun] : missing;

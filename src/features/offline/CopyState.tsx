@@ -6,7 +6,7 @@ import { isCurrent, storedBytes, type Place } from './look';
 import { NewsView } from './NewsView';
 
 /** What stands here, before anything is asked for. */
-export function State(props: Place): ReactNode {
+export function CopyState(props: Place): ReactNode {
   const { now, copy, lost } = props;
   if (copy)
     return (

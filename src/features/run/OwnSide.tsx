@@ -29,7 +29,7 @@ const Note = ({
   </>
 );
 
-export function Own({ own, shown }: { own: OwnView; shown: Shown }): ReactNode {
+export function OwnSide({ own, shown }: { own: OwnView; shown: Shown }): ReactNode {
   const notes = (list: NoteView[]) => list.map((note) => <Note key={note.hash} note={note} shown={shown} />);
   const calls = own.calls.map((call, i) => <code key={i}>{call}</code>);
   return (

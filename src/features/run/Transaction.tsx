@@ -1,9 +1,9 @@
 import React, { useState, type ReactNode } from 'react';
 import type { TxView } from '../../../core/tabMessages';
-import { Own } from './OwnSide';
+import { OwnSide } from './OwnSide';
 import { title } from './txTitle';
 import { short, small, type Shown } from './txValues';
-import { World } from './WorldSide';
+import { WorldSide } from './WorldSide';
 
 /** A transaction twice: what everybody can read, and what stayed in this tab. */
 export function Sides({ tx: { world, own, block }, whole }: { tx: TxView; whole: boolean }): ReactNode {
@@ -12,11 +12,11 @@ export function Sides({ tx: { world, own, block }, whole }: { tx: TxView; whole:
     <div className="tx__sides">
       <div role="group" data-side="world" aria-label="What the world sees">
         <p className="tx__title">What the world sees</p>
-        <World world={world} block={block} shown={shown} />
+        <WorldSide world={world} block={block} shown={shown} />
       </div>
       <div role="group" data-side="own" aria-label="What you see">
         <p className="tx__title">What you see</p>
-        <Own own={own} shown={shown} />
+        <OwnSide own={own} shown={shown} />
       </div>
     </div>
   );

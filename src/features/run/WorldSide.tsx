@@ -35,7 +35,7 @@ const Log = ({ log: { kind, title, bytes, parts }, shown }: { log: LogView; show
 const gasText = ({ kind, used, price }: WorldView['gas'][number]): string =>
   `${used} ${kind} gas at ${price}: ${feeJuice((BigInt(used) * BigInt(price)).toString())} fee juice`;
 
-export function World({ world, block, shown }: { world: WorldView; block: number; shown: Shown }): ReactNode {
+export function WorldSide({ world, block, shown }: { world: WorldView; block: number; shown: Shown }): ReactNode {
   const codes = (values: string[]) => values.map((value) => <code key={value}>{shown(value)}</code>);
   const logs = (...kinds: LogView['kind'][]) =>
     world.logs.filter(({ kind }) => kinds.includes(kind)).map((log, i) => <Log key={i} log={log} shown={shown} />);
