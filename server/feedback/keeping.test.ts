@@ -8,7 +8,7 @@ import { environment } from '../../config/env';
 import { FEEDBACK_PATH } from '../../core/feedback';
 import { readServerEnv } from '../env';
 import { openStore } from '../openStore';
-import { SUBSCRIBERS } from '../subscribe/subscribers';
+import { SUBSCRIBERS } from '../subscribe/statements';
 import { makeTestBuild } from '../testBuild';
 import { makeFeedback, VOTE, type TestFeedback } from './testFeedback';
 

@@ -1,47 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { InStatement, ResultSet } from '@libsql/client';
 import type { ServerEnv } from '../env';
 import { backupFiles, copyRows, newBackupFile, withBackup } from './backups';
 import { databaseExists, openDatabase, type Database, type Table } from './database';
-
-const OWN_TABLES = `
-CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, reset_at INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-`;
-
-/** Creates the tables and answers the key for hashes, which all machines on this database share. */
-async function prepare(db: Database, tables: readonly Table[]): Promise<string> {
-  if (db.protocol === 'file') await db.execute('PRAGMA journal_mode = WAL');
-  await db.executeMultiple([OWN_TABLES, ...tables.map(({ sql }) => sql)].join('\n'));
-  await db.execute({
-    sql: `INSERT OR IGNORE INTO settings (name, value) VALUES ('hash_key', ?)`,
-    args: [randomBytes(32).toString('hex')],
-  });
-  const found = await db.execute(`SELECT value FROM settings WHERE name = 'hash_key'`);
-  return String(found.rows[0]?.['value']);
-}
-
-/** With a secret from outside, who has the database alone cannot try out which client a hash stands for. */
-const keyFor = (inside: string, outside: string | undefined): string =>
-  outside ? createHmac('sha256', outside).update(inside).digest('hex') : inside;
-
-/** A commit waits for the disk, and readers of pages with it: 50 at once, then 50 a second. */
-const COST_MS = 20;
-const BURST_MS = 1000;
-/** Who would wait longer is told to come again. */
-const MAX_WAIT_MS = 2000;
-
-function createPace(): () => Promise<void> {
-  let paidUntil = 0;
-  return async () => {
-    const now = performance.now();
-    const until = Math.max(paidUntil, now - BURST_MS) + COST_MS;
-    if (until - now > MAX_WAIT_MS) throw Object.assign(new Error('too many at once'), { code: 'BUSY' });
-    paidUntil = until;
-    if (until > now) await wait(until - now);
-  };
-}
+import { createPace } from './pace';
+import { keyFor, prepare } from './prepare';
 
 /** Writes the file anew. Where SQLite split a page, and in its journal, it leaves copies of what was deleted. */
 async function rewrite(db: Database): Promise<void> {
