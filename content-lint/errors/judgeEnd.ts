@@ -1,4 +1,5 @@
-import { makeMatcher, matchErrors } from '../../core/errors/match';
+import { matchErrors } from '../../core/errors/match';
+import { makeMatcher } from '../../core/errors/matcher';
 import { cleanLog, comparable } from '../../core/errors/clean';
 import { findReverts, selectorsOf } from '../../core/errors/revert';
 import type { ErrorEntry } from '../../core/errors/types';

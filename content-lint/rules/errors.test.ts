@@ -6,7 +6,8 @@ import { says, sourceText } from '../errors/sources';
 import { ROOT } from '../snippets/versions';
 import { coverageFindings } from '../errors/coverage';
 import { readErrorFiles } from '../../markdown/data/errorFiles';
-import { problemsOf, proofFindings } from './errors';
+import { problemsOf } from '../errors/entries';
+import { proofFindings } from '../errors/proofs';
 
 const words = { code: '', names: new Set<string>(), files: new Set<string>() };
 const packages = path.join(ROOT, 'sdk', STABLE.id, 'node_modules');
