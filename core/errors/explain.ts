@@ -1,5 +1,6 @@
 import { cleanLog, comparable, endOf } from './clean';
-import { makeMatcher, matchErrors, type Matcher } from './match';
+import { matchErrors } from './match';
+import { makeMatcher, type Matcher } from './matcher';
 import { nearErrors } from './near';
 import { findReleases, type Releases } from './releases';
 import { findReverts, selectorsOf, type Reverted, type Selectors } from './revert';
