@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { NIGHTLY, STABLE, type KnownVersion } from '../../core/versions';
-import { manifestOf } from '.';
+import { manifestOf } from './manifest';
 import { bundleWorker } from './worker';
 
 const dir = fs.mkdtempSync(path.join(tmpdir(), 'offline-'));
