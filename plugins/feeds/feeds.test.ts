@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { NIGHTLY, STABLE } from '../../core/versions';
 import { atomXml } from './atom';
 import { pageHistory, readTexts } from './history';
-import { pageChange, pageEntry } from './pages';
+import { pageChange } from './pageChange';
+import { pageEntry } from './pageEntry';
 import { readSource } from './readSource';
 import { releaseDay } from './releases';
 

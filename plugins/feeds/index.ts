@@ -10,7 +10,8 @@ import type { SiteComparison } from '../compare/pairs';
 import { compareSite } from '../compare/site';
 import { atomXml, type Entry, type Feed } from './atom';
 import { pageHistory, readTexts, type FileChange } from './history';
-import { idOf, pageChange, pageEntry, type PageChange } from './pages';
+import { pageChange, type PageChange } from './pageChange';
+import { idOf, pageEntry } from './pageEntry';
 import { releaseEntry } from './releases';
 
 /** What a feed has of pages; readers have kept the older ones. */

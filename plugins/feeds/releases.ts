@@ -8,7 +8,7 @@ import { escapeHtml, escapeText } from '../../core/html';
 import { NIGHTLY, type Version } from '../../core/versions';
 import type { SiteComparison } from '../compare/pairs';
 import type { Entry } from './atom';
-import { idOf } from './pages';
+import { idOf } from './pageEntry';
 import { readSource } from './readSource';
 
 /** Where the notes of a version may stand. */
