@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { TabManifest } from '../../../core/tab';
 import { VERSIONS } from '../../../core/versions';
 import { link } from '../../../network/tab/worker/link';
-import { addArtifact, artifactContent, artifacts, otherNoir, readArtifact, removeArtifact } from './artifact';
+import { addArtifact, artifactContent, artifacts, otherNoir, removeArtifact } from './artifact';
+import { readArtifact } from './readArtifact';
 import { codeFor } from './artifactCode';
 
 const manifest = { sdk: '2.0.2', noir: '1.0.0-beta.11', modules: [] as string[] } as TabManifest;
