@@ -1,54 +1,15 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import * as z from 'zod';
-import { NIGHTLY, STABLE, VERSIONS } from '../../core/versions';
+import { STABLE } from '../../core/versions';
 import { logEvent, reasonOf } from '../log';
-import { explainError, MAX_ERROR_TEXT, openExplainers } from './explainError';
+import { asks, WHICH } from './asks';
+import { explainError, openExplainers } from './explainError';
 import { AskError, DocsLibrary } from './library';
 import { openSearch } from './search';
 import { openSymbols, symbolEntry } from './symbols';
-import { bounded, comparePage, getPage, listPages, MAX_RESULTS, searchDocs, type Docs } from './tools';
+import { bounded, comparePage, getPage, listPages, searchDocs, type Docs } from './tools';
 
-const version = z.enum(VERSIONS.map(({ id }) => id));
-const WHICH = `${STABLE.id} is the stable release, ${NIGHTLY.id} is the pre-release ${NIGHTLY.label}.`;
-const pagePath = z.string().min(1).max(300);
-/** Made once: making them costs more than answering. */
-const asks = {
-  search: {
-    query: z.string().trim().min(1).max(200).describe('Words to find'),
-    version: version.default(STABLE.id),
-    limit: z.int().min(1).max(MAX_RESULTS).default(8),
-  },
-  page: {
-    path: pagePath.describe('Path or url of the page, such as /developers/getting_started_on_sandbox'),
-    version: version.optional().describe('When left out, the version that the path belongs to'),
-    part: z.int().min(1).max(50).default(1),
-  },
-  list: {
-    version: version.default(STABLE.id),
-    section: z.string().trim().min(1).max(200).optional().describe('Part of a section name, or a path prefix'),
-  },
-  symbol: {
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(100)
-      .describe('A name, such as AztecAddress, DeployMethod.send or, of Aztec.nr, PrivateSet or #[note]'),
-    version: version.default(STABLE.id),
-  },
-  explain: {
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(MAX_ERROR_TEXT)
-      .describe('The error message, the end of the log, revert data, or a package.json, Nargo.toml or .env'),
-    version: version.default(STABLE.id),
-  },
-  compare: { path: pagePath.describe('Path or url of the page in either version') },
-};
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const tool = <T>(title: string, description: string, inputSchema: T) => ({
