@@ -8,7 +8,8 @@ import { logEvent, reasonOf } from './log';
 import { prefersMarkdown } from './negotiate';
 import { isReading, readOnly } from './readOnly';
 import { resolvePath } from './resolvePath';
-import type { Site, SiteFile } from './siteFiles';
+import type { SiteFile } from './siteFile';
+import type { Site } from './siteFiles';
 import { staticResponse } from './staticResponse';
 
 export type Bindings = { Bindings: Partial<HttpBindings> };

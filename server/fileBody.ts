@@ -1,6 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { ReadableStream as WebStream } from 'node:stream/web';
-import type { Copy } from './siteFiles';
+import type { Copy } from './siteFile';
 
 const CHUNK = 64 * 1024;
 

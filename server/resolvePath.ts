@@ -1,6 +1,7 @@
 import { findRedirect, type Redirect } from '../config/redirects';
 import { cleanPath } from '../core/pagePath';
-import type { Site, SiteFile } from './siteFiles';
+import type { SiteFile } from './siteFile';
+import type { Site } from './siteFiles';
 
 export type Resolution =
   | { kind: 'page'; file: SiteFile; path: string }

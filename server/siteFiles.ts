@@ -1,23 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
-import { FEED_TYPE } from '../core/feeds';
 import { FILES_FILE, HEADERS_FILE, isHostFile, pagePathOf } from '../core/pagePath';
-
-export type Encoding = 'br' | 'gzip';
-
-/** A file as it is sent. */
-export type Copy = { disk: string; size: number };
-
-export type SiteFile = Copy & {
-  type: string;
-  /** Of its content, and for a page of its headers too: browsers keep the old policy after a 304. */
-  hash: string;
-  /** Compressed copies of the build, by encoding. */
-  copies: Partial<Record<Encoding, Copy>>;
-};
+import { siteFile, type SiteFile } from './siteFile';
 
 export type Site = {
   /** Pages by clean path, decoded. */
@@ -36,31 +20,6 @@ export type Site = {
 };
 
 const AT_ONCE = 32;
-const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-const OWN_TYPES: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.atom': FEED_TYPE,
-};
-
-function copiesOf(disk: string, changed: number): SiteFile['copies'] {
-  const copies: SiteFile['copies'] = {};
-  for (const encoding of ['br', 'gzip'] as const) {
-    const copy = `${disk}${SUFFIX[encoding]}`;
-    const found = statSync(copy, { throwIfNoEntry: false });
-    // A copy older than its file is left from an earlier build and would show an old page.
-    if (found && found.mtimeMs >= changed) copies[encoding] = { disk: copy, size: found.size };
-  }
-  return copies;
-}
-
-/** Read and hashed once, here: a request must not cost more than what it sends. */
-async function siteFile(disk: string, salt: string): Promise<SiteFile> {
-  const type = OWN_TYPES[path.extname(disk)] ?? getMimeType(disk) ?? 'application/octet-stream';
-  const content = await readFile(disk);
-  const hash = createHash('sha1').update(salt).update(content).digest('base64url');
-  return { disk, size: content.length, type, hash, copies: copiesOf(disk, statSync(disk).mtimeMs) };
-}
 
 function listFiles(buildDir: string): string[] {
   const names = readdirSync(buildDir, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { defaultCacheControl } from '../config/cacheControl';
 import { openBody } from './fileBody';
 import { weightedNames } from './negotiate';
-import type { Copy, Encoding, SiteFile } from './siteFiles';
+import type { Copy, Encoding, SiteFile } from './siteFile';
 
 /** Best encoding first; brotli is smaller, so it wins a tie. */
 function acceptedEncodings(header: string | null): Encoding[] {
