@@ -1,65 +1,23 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { docVersion } from '../../core/versions';
 import { isHidden, parseFence, shownPrelude, type Fence } from '../../core/fence';
 import { extractRegion } from '../../core/regions';
-import { blockKey, type ApiUses } from '../../core/api/uses';
-import { noirCards } from '../../core/api/cards';
-import { NOIR_FILE, readNoir } from '../data/noir';
-import { parseInput, readInput } from '../inputs';
+import { readInput } from '../inputs';
 import { element } from '../page-source/jsx';
+import { blockHtml } from './blockHtml';
+import { namesOf } from './blockNames';
 import { checkLabel } from './checkLabel';
-import { highlightLines } from './highlight';
-import { noirNamesIn } from './noirNames';
 import { ranWith } from './ran';
 import { runnable } from './runnable';
 import { codeElement, readOperatorPage, type OperatorBlock, type OperatorPage } from './operatorPage';
-import { hidePlaceholders, showPlaceholders } from './placeholders';
 
 /** The text a block shows: its own, or the region of a file under `examples/` that it names. */
 export function blockText(node: Code, fence: Fence, siteDir: string, page: string): string {
   if (!fence.file) return fence.prelude === undefined ? node.value : shownPrelude(node.value);
   const source = readInput(page, path.join(siteDir, fence.file));
   return extractRegion(source, fence.region).replace(/\n+$/, '');
-}
-
-/** Lines that stand out: marked ones, and in a diff what was added and removed. */
-function lineHtml(line: string, source: string, { lang, marked }: { lang: string; marked: boolean }): string {
-  const kind =
-    lang !== 'diff' ? '' : source.startsWith('+') ? ' class="i"' : source.startsWith('-') ? ' class="d"' : '';
-  return kind || marked ? `<b${kind}>${line}\n</b>` : `${line}\n`;
-}
-
-async function blockHtml(code: string, fence: Fence): Promise<string> {
-  const { text, names } = hidePlaceholders(code);
-  const lang = fence.lang ?? 'text';
-  const lines = await highlightLines(text, lang);
-  const sources = text.split('\n');
-  const html = lines
-    .map((line, i) => lineHtml(line, sources[i] ?? '', { lang, marked: fence.highlight.includes(i + 1) }))
-    .join('');
-  return showPlaceholders(html.replace(/\n$/, ''), names);
-}
-
-/** The block's names of Aztec.nr, which one file has for all pages of the version. */
-function noirNamesOf(code: string, siteDir: string, filePath: string): string | undefined {
-  if (!existsSync(path.join(siteDir, NOIR_FILE))) return undefined;
-  const version = docVersion(filePath);
-  const names = noirNamesIn(code, readNoir(siteDir, version, filePath).groups);
-  return names.length > 0 ? `${noirCards(version)}/${names.join()}` : undefined;
-}
-
-/** Where the page's file of names has this block's, for blocks that use names of Aztec's packages. */
-function namesOf(code: string, { lang }: Fence, siteDir: string, filePath: string): string | undefined {
-  if (lang === 'noir') return noirNamesOf(code, siteDir, filePath);
-  const file = path.join(siteDir, 'data', docVersion(filePath), 'api-uses.json');
-  if (!existsSync(file)) return undefined;
-  const { blocks } = parseInput(filePath, file, (text) => JSON.parse(text) as ApiUses);
-  const page = path.relative(siteDir, filePath).split(path.sep).join('/');
-  const key = blockKey(code.trim());
-  return blocks[page]?.[key] && `${blockKey(page)}/${key}`;
 }
 
 const titleOf = ({ title, file }: Fence): string | undefined => title ?? (file && path.basename(file));
