@@ -5,6 +5,7 @@ import { parseFrontMatter } from '../../core/frontMatter';
 import { cachedInput } from '../cache';
 import { element } from '../page-source/jsx';
 import { sectionsOf } from '../page-source/sections';
+import { aside } from './apiBlocks';
 import { find } from './find';
 import { anchorOf, shownName, type NoirGroup, type NoirIndex, type NoirMember, type NoirName } from './noir';
 import { code, heading, link, list, listed, moved, paragraph, table, text } from './nodes';
@@ -34,7 +35,7 @@ export class NoirPrinter {
   list(): RootContent[] {
     const groups = this.index.groups.flatMap(({ title, url, names }) => [
       heading(this.depth + 1, text(title)),
-      this.aside('api-names', listed(names.map((entry) => this.toEntry(entry, url)))),
+      aside('api-names', listed(names.map((entry) => this.toEntry(entry, url)))),
     ]);
     return [...groups, ...this.absent()];
   }
@@ -103,7 +104,7 @@ export class NoirPrinter {
     const address = `${docRoute(file)}${anchor ? `#${anchor}` : ''}`;
     const imported = from ? [text(' · '), code(from)] : [];
     const what = `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
-    return this.aside('api-from', [
+    return aside('api-from', [
       text(what),
       ...imported,
       text(' · '),
@@ -117,13 +118,13 @@ export class NoirPrinter {
     if (fate.kind === 'same') {
       const differs = members.some((member) => member.fate.kind !== 'same');
       const line = link(there, text(differs ? `Some of it differs in ${label}` : `The same in ${label}`));
-      return [this.aside(`api-fate${differs ? ' api-fate--differs' : ''}`, [line, text('.')])];
+      return [aside(`api-fate${differs ? ' api-fate--differs' : ''}`, [line, text('.')])];
     }
     const said = 'text' in fate ? [text(' '), ...this.words(fate.text)] : [];
     const verdict = text(this.verdict(fate.kind));
     const linked = fate.kind === 'changed' ? link(there, verdict as never) : verdict;
     const mark = fate.kind === 'changed' ? ' api-fate--differs' : fate.kind === 'gone' ? ' api-fate--gone' : '';
-    return [this.aside(`api-fate${mark}`, [linked, ...said])];
+    return [aside(`api-fate${mark}`, [linked, ...said])];
   }
 
   /** Names of the other version that are not here. */
@@ -139,9 +140,5 @@ export class NoirPrinter {
       heading(this.depth + 1, text(older ? `Gone since ${other.label}` : `New in ${other.label}`)),
       table(['Name', older ? 'Use instead' : 'What it is'], rows),
     ];
-  }
-
-  private aside(className: string, children: PhrasingContent[]): RootContent {
-    return { ...element('p', { className }), children } as never;
   }
 }
