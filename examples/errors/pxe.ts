@@ -101,14 +101,6 @@ await escrow.methods.constructor(alice).simulate({ from });
 //# simulated-invalid 1 works
 const escrow = await register('Escrow', alice);
 await escrow.methods.constructor(alice).simulate({ from });
-//# include-by-duration 1
-const { computeTxIncludeByTimestamp } = await inside('pxe/dest/private_kernel/hints/compute_tx_include_by_timestamp.js');
-computeTxIncludeByTimestamp({}, 10 ** 9);
-//# include-by-anchor 1
-const { computeTxIncludeByTimestamp } = await inside('pxe/dest/private_kernel/hints/compute_tx_include_by_timestamp.js');
-const header = { globalVariables: { timestamp: 1000n } };
-const publicInputs = { includeByTimestamp: 900n, constants: { historicalHeader: header, anchorBlockHeader: header } };
-computeTxIncludeByTimestamp(publicInputs);
 //# static-call-updates 1
 const call = token.methods.transfer(bob, 1n);
 call.functionDao = { ...call.functionDao, isStatic: true };
