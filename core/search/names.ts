@@ -13,18 +13,13 @@ export interface Name {
 }
 
 /** From words as the tokenizer gives them: the parts, then the whole that they are. */
-function nameOf(
-  kind: Name['kind'],
-  section: number,
-  numbers: readonly number[],
-  spelled: (word: number) => string,
-): Name {
+function nameOf(kind: Name['kind'], section: number, numbers: number[], words: readonly string[]): Name {
   const name: Name = { kind, section, words: [], whole: [] };
   for (const number of numbers) {
-    const written = spelled(number);
+    const written = words[number]!;
     let joined = '';
     let from = name.words.length;
-    while (joined.length < written.length && from > 0) joined = spelled(name.words[--from]!) + joined;
+    while (joined.length < written.length && from > 0) joined = words[name.words[--from]!]! + joined;
     if (joined === written && name.words.length - from > 1) name.whole.push([number, from, name.words.length]);
     else name.words.push(number);
   }
@@ -110,7 +105,7 @@ export function askedNames(packed: Uint32Array, numbers: Uint32Array, words: rea
     section += packed[at]!;
     const end = at + 2 + packed[at + 1]!;
     const asked = Array.from(packed.subarray(at + 2, end), (word) => numbers[word]!);
-    names.push(nameOf('asked', section, asked, (word) => words[word]!));
+    names.push(nameOf('asked', section, asked, words));
     at = end;
   }
   return names;
@@ -124,7 +119,7 @@ export function headingNames(
   const numbers = new Map(words.map((word, i) => [word, i]));
   const make = (section: number, ...texts: string[]) => {
     const found = texts.flatMap(wordsOf).flatMap((word) => numbers.get(word) ?? []);
-    return nameOf('heading', section, found, (word) => words[word]!);
+    return nameOf('heading', section, found, words);
   };
   return sections.flatMap(({ heading, pageTitle, path }, i) => {
     if (!heading) return make(i, pageTitle);

@@ -23,10 +23,7 @@ interface Phrase {
 function phraseOf({ text, suggestion }: Query): Phrase {
   const whole = plain(suggestion ?? text).replace(/[?!.]+$/, '');
   const parts = whole.split(' ').filter((word) => !isStopWord(word));
-  return {
-    whole,
-    pairs: parts.slice(1).map((word, i) => `${parts[i]} ${word}`),
-  };
+  return { whole, pairs: parts.slice(1).map((word, i) => `${parts[i]} ${word}`) };
 }
 
 function phraseFactor(body: string, { whole, pairs }: Phrase): number {
