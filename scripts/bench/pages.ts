@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
 });
 const wants = (part: 'bytes' | 'lighthouse' | 'interaction' | 'navigation' | 'build') =>
   options.only.split(',').includes(part);
+const besidePeers = () => wants('bytes') || wants('lighthouse') || wants('navigation');
 
 type Content = ReturnType<typeof readContent>;
 
@@ -58,7 +59,7 @@ function readContent() {
 async function measureSites(browser: Browser, { long, others, sidebars }: Content): Promise<boolean> {
   const sites: [Site, ...Site[]] = [await serveOwnSite()];
   try {
-    if (wants('bytes') || wants('lighthouse') || wants('navigation')) await servePeers(sites);
+    if (besidePeers()) await servePeers(sites);
     const otherPaths = others.map((page) => page.path);
     const light = !wants('bytes') || (await bytesPart(browser, sites, long, otherPaths));
     if (wants('lighthouse')) await lighthousePart(sites, long, others, Number(options.runs));
@@ -74,11 +75,10 @@ async function main(): Promise<void> {
   const content = readContent();
   if (options.fresh) rmSync(SCRATCH, { recursive: true, force: true });
   console.log(`${content.pages.length} documentation pages; scratch folder ${SCRATCH}`);
-  const finished = wants('bytes') || wants('lighthouse') || wants('navigation');
-  if (finished || wants('build')) await preparePeers(content.pages, content.sidebars);
+  if (besidePeers() || wants('build')) await preparePeers(content.pages, content.sidebars);
   const browser = await launch();
   try {
-    const light = !(finished || wants('interaction')) || (await measureSites(browser, content));
+    const light = !(besidePeers() || wants('interaction')) || (await measureSites(browser, content));
     if (wants('build')) await buildPart(Number(options.rounds), content.pages.length);
     process.exitCode = light ? 0 : 1;
   } finally {

@@ -38,14 +38,11 @@ async function buildEdited({ name, dir, source }: Builder, round: number): Promi
   writeFileSync(file, `${text.trimEnd()}\n\n${sentence}\n`);
   try {
     const took = await build(dir);
-    const pages = (readdirSync(path.join(dir, 'build'), { recursive: true }) as string[]).filter((each) =>
-      each.startsWith(EDITED),
+    const built = path.join(dir, 'build');
+    const pages = (readdirSync(built, { recursive: true }) as string[]).filter(
+      (each) => each.startsWith(EDITED) && each.endsWith('.html'),
     );
-    if (
-      !pages.some(
-        (page) => page.endsWith('.html') && readFileSync(path.join(dir, 'build', page), 'utf8').includes(sentence),
-      )
-    )
+    if (!pages.some((page) => readFileSync(path.join(built, page), 'utf8').includes(sentence)))
       throw new Error(`${name}: the warm build does not show an edit of ${file}.`);
     return took;
   } finally {

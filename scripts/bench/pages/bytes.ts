@@ -1,10 +1,11 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { interact, newVisit, settle } from './browser';
 import type { Site } from './sites';
 import { against, kb, printTable, ratio } from './table';
 import { TARGET } from './targets';
 
 const KINDS = ['JS', 'CSS', 'HTML', 'font', 'other', 'prefetch'] as const;
+const SHOWN = KINDS.slice(0, 5);
 type Kind = (typeof KINDS)[number];
 type Bytes = Record<Kind | 'total', number>;
 
@@ -56,8 +57,6 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const readSeen = (page: Page): Promise<{ lcp: number; cls: number }> => page.evaluate('window.seen');
-
 async function measureLoad(browser: Browser, site: Site, path: string): Promise<Load> {
   const { context, page, session } = await newVisit(browser);
   await page.addInitScript(watch);
@@ -67,21 +66,15 @@ async function measureLoad(browser: Browser, site: Site, path: string): Promise<
   const before = bytes();
   await interact(page, site.hydrated);
   const after = bytes();
-  const seen = await readSeen(page);
+  const seen = await page.evaluate<Pick<Load, 'lcp' | 'cls'>>('window.seen');
   await context.close();
   return { before, after, ...seen };
 }
 
-const HEAD = ['', ...KINDS.slice(0, 5), 'total', 'prefetch', 'JS after', 'total after', 'LCP ms', 'CLS'];
+const HEAD = ['', ...SHOWN, 'total', 'prefetch', 'JS after', 'total after', 'LCP ms', 'CLS'];
 
 function row(name: string, { before, after, lcp, cls }: Load): string[] {
-  const figures = [
-    ...KINDS.slice(0, 5).map((kind) => before[kind]),
-    before.total,
-    before.prefetch,
-    after.JS,
-    after.total,
-  ];
+  const figures = [...SHOWN.map((kind) => before[kind]), before.total, before.prefetch, after.JS, after.total];
   return [name, ...figures.map(kb), lcp.toFixed(0), cls.toFixed(3)];
 }
 

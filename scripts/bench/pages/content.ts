@@ -50,10 +50,7 @@ const textOf = (markdown: string): string => markdown.replace(/^[\s\S]*?^Aztec d
 const withoutPartList = (text: string): string => text.replace(/^\s*This page has \d+ parts:\n\n(- .*\n)+/, '\n');
 
 function knownLanguages(text: string): string {
-  return text.replace(
-    /^( *(?:> )?```)(\w+)/gm,
-    (all, fence: string, name: string) => fence + (LANGUAGES[name] ?? name),
-  );
+  return text.replace(/^( *(?:> )?```)(\w+)/gm, (_, fence: string, name: string) => fence + (LANGUAGES[name] ?? name));
 }
 
 /** Our files name other pages by their full address; on the peers they are links within the site, as on ours. */

@@ -96,18 +96,10 @@ export async function lighthousePart(
   rounds: number,
 ): Promise<void> {
   await install(DIR, { private: true, dependencies: { lighthouse: '12.8.2' } });
-  const target = (name: string, url: string, isOwn: boolean, hidden = false): Target => ({
-    name,
-    url,
-    own: isOwn,
-    hidden,
-    runs: [],
-  });
   const targets = [
-    target(own.name, own.url + longPage, true),
-    ...peers.map(({ name, url }) => target(name, url + longPage, false)),
-    ...otherPages.map((page) => target(`ours ${page.path}`, own.url + page.path, true, page.hidden)),
-  ];
+    ...[own, ...peers].map(({ name, url }) => ({ name, url: url + longPage, own: name === own.name, hidden: false })),
+    ...otherPages.map(({ path: at, hidden }) => ({ name: `ours ${at}`, url: own.url + at, own: true, hidden })),
+  ].map((target): Target => ({ ...target, runs: [] }));
   for (let round = 0; round < rounds; round += 1) for (const each of targets) await measure(each);
   printAll(`Lighthouse 12, mobile, median of ${rounds}, on ${longPage}`, targets);
 }

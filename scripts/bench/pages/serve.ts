@@ -52,9 +52,8 @@ async function loadAll(dir: string): Promise<Map<string, File>> {
     statSync(path.join(dir, name)).isFile(),
   );
   const files = new Map<string, File>();
-  const queue = [...names];
   const worker = async () => {
-    for (let name = queue.pop(); name; name = queue.pop())
+    for (let name = names.pop(); name; name = names.pop())
       files.set(`/${name.split(path.sep).join('/')}`, await load(dir, name));
   };
   await Promise.all(Array.from({ length: 4 }, worker));
