@@ -7,7 +7,8 @@ export interface Driver {
   /** On the first element that matches and is shown, by the browser's own pointer and keyboard. */
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  press(key: 'Enter' | 'Escape' | 'ArrowDown'): Promise<void>;
+  /** A character, or the name of a key. */
+  press(key: string): Promise<void>;
   /** The value of an expression in the page. */
   read<T>(expression: string): Promise<T>;
   /** Errors and warnings of the console, uncaught errors, and what the policy of the site forbade, since the start. */

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import type { Driver, Engine } from './driver';
 import { until } from './driver';
 
@@ -26,7 +26,7 @@ async function drive(browser: Browser): Promise<Driver> {
     back: async () => void (await page.goBack({ waitUntil: [] })),
     click: async (selector) => (await firstShown(page, selector)).click(),
     type: async (selector, text) => (await firstShown(page, selector)).type(text),
-    press: (key) => page.keyboard.press(key),
+    press: (key) => page.keyboard.press(key as KeyInput),
     read: (expression) => page.evaluate(expression) as never,
     errors: () => Promise.resolve(errors),
     close: () => context.close(),

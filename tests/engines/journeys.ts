@@ -136,11 +136,17 @@ export const journeys: Record<string, Journey> = {
     await visit(driver, site);
     await driver.click('[data-code="run"]');
     await driver.click('.run__code summary');
-    await shown(driver, '.cm-content');
     await says(driver, '.run__types', 'Your first change downloads the types');
-    await driver.type('.cm-content', '\nnobody;\n');
+    // No selector reaches into its shadow.
+    const editor = `document.querySelector('.run__editor').shadowRoot`;
+    await driver.read(`${editor}.querySelector('.cm-content').focus()`);
+    for (const key of 'nobody;') await driver.press(key);
     await says(driver, '.run__types', "Cannot find name 'nobody'");
-    await shown(driver, '.cm-lintRange-error');
+    await until(
+      'it is marked',
+      () => driver.read<boolean>(`!!${editor}.querySelector('.cm-lintRange-error')`),
+      Boolean,
+    );
   },
 
   async newsletter(driver, site) {

@@ -5,7 +5,7 @@ import { freePort } from '../../core/freePort';
 
 /** https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
+const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
 /** Its driver tells nothing of the console: what a page says there once it is loaded is written down in the page. */
 const WATCH = `(window.complaints ??= (() => {
   const seen = [];
@@ -63,7 +63,7 @@ function drive(ask: Ask): Driver {
     click: async (selector) => ask('POST', `${await first(selector)}/click`),
     type: async (selector, text) => ask('POST', `${await first(selector)}/value`, { text }),
     press: (key) => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] ?? key }));
       return ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     read,
