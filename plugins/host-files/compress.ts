@@ -9,18 +9,16 @@ const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|atom|txt|md|map|webmanifes
 /** Below this a compressed copy saves no network packet. */
 const MIN_BYTES = 512;
 
-/** What every reader fetches: the first load, the app with the list of pages, and the first results of a search. */
-const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|search-head-/;
-const SEARCH_INDEX = /assets\/search\/(?!.*-text-)/;
+/** What every reader fetches: the first load, the app with the list of pages, and what a search asks. */
+const FETCHED_BY_ALL =
+  /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|search-head-|assets\/search\/(?!.*-text-)/;
 
 /**
- * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. The search
- * index changes with each page: 10 leaves 1 % more of it in two fifths of the time. Pages are many and small; each
- * page's own code, diagrams and text files are fetched by few and would dominate the build.
+ * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages are many
+ * and small; each page's own code, diagrams and text files are fetched by few and would dominate the build.
  */
 function brotliQuality(file: string): number {
   if (FETCHED_BY_ALL.test(file)) return 11;
-  if (SEARCH_INDEX.test(file)) return 10;
   return file.endsWith('.html') ? 8 : 5;
 }
 
