@@ -81,6 +81,22 @@ export const REFUSED: Record<string, Chosen & { says: RegExp }> = {
 const IMPORT = `import { loadContractArtifact } from '@aztec/aztec.js';
 import json from './target/hostile.json' with { type: 'json' };
 `;
+const CALLS = `import { getDeployedTestAccountsWallets } from '@aztec/accounts/testing';
+import { Contract, createPXEClient } from '@aztec/aztec.js';
+${IMPORT}const [wallet] = await getDeployedTestAccountsWallets(createPXEClient('http://localhost:8080'));
+const from = wallet.getAddress();
+const contract = await Contract.deploy(wallet, loadContractArtifact(json), []).send({ from }).deployed();
+console.log('deployed');
+`;
+const callsPublic = `${CALLS}await contract.methods.set_price(1n, 2n).send({ from }).wait();\nconsole.log('REACHED');`;
+const withPublicCode = (code: Buffer): string =>
+  changed(({ functions }) =>
+    functions.filter(({ name }) => name === 'public_dispatch').forEach((it) => (it.bytecode = code.toString('base64'))),
+  );
+const NONSENSE = Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 197 + 89) % 256));
+/** JUMP_32 to its own address. */
+const IN_A_CIRCLE = Buffer.from([35, 0, 0, 0, 0]);
+
 const load = `${IMPORT}console.log(loadContractArtifact(json).functions.length);`;
 
 /** Files that pass, and programs that use them; what the output, or the error, then holds. */
@@ -103,6 +119,25 @@ export const USED: Record<string, Chosen & { code: string; says: RegExp }> = {
     content: changed(() => undefined),
     code: `import json from './target/other.json' with { type: 'json' };\nconsole.log(json);`,
     says: /other\.json is not here: give this page the compiled contract/,
+  },
+  'public code that is none': {
+    content: withPublicCode(NONSENSE),
+    code: callsPublic,
+    says: /deployed[^]*was app_logic_reverted/,
+  },
+  'public code that jumps to itself': {
+    content: withPublicCode(IN_A_CIRCLE),
+    code: callsPublic,
+    says: /deployed[^]*was app_logic_reverted/,
+  },
+  'code of a utility function that is none': {
+    content: changed(({ functions }) =>
+      functions
+        .filter(({ name }) => name === 'sync_private_state')
+        .forEach((it) => (it.bytecode = NONSENSE.toString('base64'))),
+    ),
+    code: `${CALLS}await contract.methods.sync_private_state().simulate({ from });\nconsole.log('REACHED');`,
+    says: /deployed Failed to deserialize circuit/,
   },
   'a way out of the folder': {
     content: changed(() => undefined),
