@@ -6,7 +6,7 @@ import type { Version } from '../../core/versions';
 import { copyVersion, removeVersion, rewrite } from './folders';
 import { PROGRAMS } from '../../core/errors/programs';
 import { updateLinks } from './links';
-import { addressesOf, addressIn, frozen, pathIn, withoutCounterpart } from './pages';
+import { addressesOf, addressIn, frozen, pathIn, withoutComparison } from './pages';
 import { cutPrograms, type ProgramCut } from './programs';
 import { updateRedirects, type Moves } from './redirects';
 import { cutRows, writeTable, type Cut } from './table';
@@ -129,7 +129,7 @@ export function cutVersion(root: string, before: readonly Version[], cut: Cut): 
   const lost = updateLinks(root, moves);
   for (const folder of [added.folder, `examples/${added.id}`])
     rewrite(root, folder, (text) => frozen(text, current, added));
-  rewrite(root, current.folder, withoutCounterpart);
+  rewrite(root, current.folder, withoutComparison);
   if (!cut.keep) removeVersion(root, old);
   const change = { copied: { from: current, added }, retired: cut.keep ? undefined : old };
   updateQueries(root, change);

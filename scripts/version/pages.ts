@@ -4,7 +4,9 @@ import { listPages } from '../../core/files';
 import { parseFrontMatter } from '../../core/frontMatter';
 import type { Version } from '../../core/versions';
 
-const COUNTERPART = /^counterpart:.*\n/m;
+const FRONT_MATTER = /^---\n[^]*?\n---\n/;
+/** What front matter says of the other version's page, with the lines that it goes on in. */
+const OF_THE_OTHER = /^(counterpart|changed|reworded|anew):.*\n(?:[ \t]+.*\n)*/gm;
 
 export interface PageAddress {
   /** Without the base of the version: `/developers/overview`. */
@@ -32,9 +34,9 @@ export function addressesOf(root: string, { folder }: Version): PageAddress[] {
 export const addressIn = ({ base }: Version, page: string): string => `${base}${page}`.replace(/(.)\/$/, '$1');
 export const pathIn = (base: string, address: string): string => address.slice(base.length) || '/';
 
-/** After a cut both versions have the same pages at the same places: none names another. */
-export const withoutCounterpart = (text: string): string =>
-  text.startsWith('---\n') ? text.replace(COUNTERPART, '') : text;
+/** After a cut both versions have the same pages at the same places: none names another, or what differs in it. */
+export const withoutComparison = (text: string): string =>
+  text.replace(FRONT_MATTER, (matter) => matter.replace(OF_THE_OTHER, ''));
 
 /** The text of a frozen page or example: it speaks of the release, and shows the release's own examples. */
 export function frozen(text: string, from: Version, to: Version): string {
@@ -44,5 +46,5 @@ export function frozen(text: string, from: Version, to: Version): string {
     [from.label, to.label],
     [from.label.replace(/^v/, ''), to.label.replace(/^v/, '')],
     [from.sdk, to.sdk],
-  ].reduce((result, [old, now]) => result.replaceAll(old!, now!), withoutCounterpart(text));
+  ].reduce((result, [old, now]) => result.replaceAll(old!, now!), withoutComparison(text));
 }

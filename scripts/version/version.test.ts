@@ -76,9 +76,9 @@ describe('the table after a cut', () => {
 test('a frozen page speaks of the release and shows its examples', () => {
   const added = cutRows([stable, current], cut)[0]!;
   const text =
-    '---\ntitle: A\ncounterpart: old/place\nkind: guide\n---\n\n`tag = "v2.0.0-nightly.1"` image:2.0.0-nightly.1 sdk 2.0.0-devnet.3 examples/nightly/a';
+    '---\ntitle: A\ncounterpart: old/place\nchanged: [a]\nreworded:\n  - b\nanew: Other.\nkind: guide\n---\n\nchanged: it\n\n`tag = "v2.0.0-nightly.1"` image:2.0.0-nightly.1 sdk 2.0.0-devnet.3 examples/nightly/a';
   expect(frozen(text, current, added)).toBe(
-    '---\ntitle: A\nkind: guide\n---\n\n`tag = "v2.0.0"` image:2.0.0 sdk 2.0.0 examples/v2.0.0/a',
+    '---\ntitle: A\nkind: guide\n---\n\nchanged: it\n\n`tag = "v2.0.0"` image:2.0.0 sdk 2.0.0 examples/v2.0.0/a',
   );
 });
 
