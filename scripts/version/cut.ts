@@ -8,7 +8,7 @@ import { PROGRAMS } from '../../core/errors/programs';
 import { updateLinks } from './links';
 import { addressesOf, addressIn, frozen, pathIn, withoutComparison } from './pages';
 import { cutPrograms, type ProgramCut } from './programs';
-import { updateRedirects, type Moves } from './redirects';
+import { replacedIn, updateRedirects, type Moves } from './redirects';
 import { cutRows, writeTable, type Cut } from './table';
 
 export interface Outcome {
@@ -22,20 +22,25 @@ export interface Outcome {
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 export const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
+const RULES = 'config/redirectRules.json';
+const rulesOf = (root: string): Redirect[] => readJson<Redirect[]>(path.join(root, RULES));
+
 function movesOf(root: string, rows: Version[], old: Version, added: Version): Moves {
   const pages = rows.flatMap((row) => addressesOf(root, row).map((page) => addressIn(row, page.path)));
   const named = addressesOf(root, added).filter((page) => page.counterpart && page.counterpart !== page.path);
   return {
     pages: new Set(pages),
     before: addressesOf(root, old).map((page) => page.path),
-    moved: new Map(named.map((page) => [page.counterpart!, page.path])),
+    moved: new Map([
+      ...replacedIn(rulesOf(root), rows[1]!.base, new Set(pages)),
+      ...named.map((page) => [page.counterpart!, page.path] as const),
+    ]),
   };
 }
 
 function updateRules(root: string, moves: Moves): string[] {
-  const file = path.join(root, 'config/redirectRules.json');
-  const { rules, dead } = updateRedirects(readJson<Redirect[]>(file), moves);
-  writeJson(file, rules);
+  const { rules, dead } = updateRedirects(rulesOf(root), moves);
+  writeJson(path.join(root, RULES), rules);
   return dead;
 }
 

@@ -9,6 +9,15 @@ export interface Moves {
   moved: ReadonlyMap<string, string>;
 }
 
+/** The pages of the copied version that stand for those it does not have, as its own redirects say. */
+export function replacedIn(rules: readonly Redirect[], base: string, pages: ReadonlySet<string>): [string, string][] {
+  const own = (address: string): boolean => address.startsWith(`${base}/`) && !/[*:]/.test(address);
+  return rules
+    .filter(({ from, to }) => own(from) && own(to))
+    .map(({ from, to }): [string, string] => [from.slice(base.length), pathOf(to).slice(base.length)])
+    .filter(([, to]) => pages.has(to));
+}
+
 /** Redirects that hold after a cut, and the addresses that nothing answers any more. */
 export function updateRedirects(rules: readonly Redirect[], { pages, before, moved }: Moves) {
   const gone = before.filter((path) => !pages.has(path));

@@ -8,7 +8,7 @@ import { rulesWithout } from './drop';
 import { updateLinks } from './links';
 import { frozen } from './pages';
 import { cutPrograms } from './programs';
-import { updateRedirects } from './redirects';
+import { replacedIn, updateRedirects } from './redirects';
 import { cutRows, writeTable } from './table';
 
 const stable: Version = {
@@ -98,6 +98,16 @@ test('old addresses lead to the pages that took their place, and the others are 
     { from: '/out', to: 'https://example.org' },
   ]);
   expect(dead).toEqual(['/gone', '/lost']);
+});
+
+test('what stands for a page in the copied version, by its redirects, stands for it in the release', () => {
+  const rules = [
+    { from: '/nightly/old', to: '/nightly/new#part' },
+    { from: '/nightly/lost', to: '/nightly/gone' },
+    { from: '/nightly/all/*', to: '/nightly/new/:splat' },
+    { from: '/legacy', to: '/new' },
+  ];
+  expect(replacedIn(rules, '/nightly', new Set(['/new', '/nightly/new']))).toEqual([['/old', '/new']]);
 });
 
 describe('programs that make errors happen', () => {
