@@ -15,13 +15,17 @@ interface Entry {
 
 const fileOf = (root: string) => path.join(root, 'content-lint/noir-ledger.json');
 
-/** Says how a writer has it compiled, with lines to paste. */
-export const notInLedger = (version: VersionId): string => {
+/** The line to paste that gets the sources of Aztec.nr for a version. */
+export const cloneLine = (version: VersionId): string => {
   const { noirTag } = versionById(version);
-  return `this Noir code was never compiled. Get the sources of the version's tag once, then compile:
-    git clone --depth 1 --branch ${noirTag} https://github.com/AztecProtocol/aztec-nr .sources/aztec-nr/${noirTag}
-    npm run check:code -- --write-ledger`;
+  return `git clone --depth 1 --branch ${noirTag} https://github.com/AztecProtocol/aztec-nr .sources/aztec-nr/${noirTag}`;
 };
+
+/** Says how a writer has it compiled, with lines to paste. */
+export const notInLedger = (version: VersionId): string =>
+  `this Noir code was never compiled. Get the sources of the version's tag once, then check the page again; the ledger
+  is written with those of all versions (content-lint/README.md):
+    ${cloneLine(version)}`;
 
 export function ledgerText(root: string): string {
   return existsSync(fileOf(root)) ? readFileSync(fileOf(root), 'utf8') : '';

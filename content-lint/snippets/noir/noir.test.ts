@@ -81,7 +81,9 @@ describe('where the sources are at hand', () => {
     write(`examples/${STABLE.id}/a/src/part.nr`, 'pub fn one() -> Field {\n    aztec::double(2)\n}\n');
     expect((await run([shown])).problems).toEqual([]);
     write(`examples/${STABLE.id}/a/Nargo.toml`, manifest('v9.9.9'));
-    expect((await run([shown])).problems[0]).toContain('Nargo.toml:1: error: dependency');
+    const [missing] = (await run([shown])).problems;
+    expect(missing).toContain('Nargo.toml:1: error: dependency');
+    expect(missing).toMatch(/git clone --depth 1 .*--branch v9\.9\.9 \S+ \S+\/v9\.9\.9/);
   });
 });
 

@@ -57,10 +57,19 @@ export function addDependencies(
 function locate(dependency: Dependency, from: { folder: string; sources: string }): string {
   if ('path' in dependency) return path.resolve(from.folder, dependency.path);
   const repository = path.basename(dependency.git.replace(/\/$/, ''), '.git');
-  const folder = path.join(path.dirname(from.sources), repository, dependency.tag, dependency.directory ?? '');
+  const clone = path.join(path.dirname(from.sources), repository, dependency.tag);
+  const folder = path.join(clone, dependency.directory ?? '');
   if (existsSync(path.join(folder, 'Nargo.toml'))) return folder;
-  const wanted = [dependency.tag, dependency.directory].filter(Boolean).join('/');
-  throw new Error(`dependency ${dependency.git}: no sources for ${wanted}; is the tag or the directory wrong?`);
+  throw new Error(notAtHand(dependency, path.relative('.', clone)));
+}
+
+/** A part of a large repository is fetched alone. */
+function notAtHand({ git, tag, directory }: { git: string; tag: string; directory?: string }, clone: string): string {
+  const wanted = [tag, directory].filter(Boolean).join('/');
+  const sparse = directory ? ' --filter=blob:none --sparse' : '';
+  const part = directory ? ` && git -C ${clone} sparse-checkout set ${directory}` : '';
+  return `dependency ${git}: no sources for ${wanted}. Get them, unless the tag or the directory is wrong:
+    git clone --depth 1${sparse} --branch ${tag} ${git} ${clone}${part}`;
 }
 
 function addLibrary(crate: Crate, alias: string, folder: string, sources: string): void {
