@@ -1,4 +1,4 @@
-/** `npm run version:cut -- v3.0.0`: freezes the nightly as the new stable version. */
+/** `npm run version:cut -- v1.2.3`: freezes the nightly as the new stable version. */
 import { parseArgs } from 'node:util';
 import { VERSIONS, type Version } from '../../core/versions';
 import { ROOT, runCommand, uncommitted } from './command';
@@ -8,13 +8,13 @@ import type { Cut } from './table';
 
 const USAGE = `Usage: npm run version:cut -- <name> [--keep] [--sdk <release>] [--noir-tag <tag>]
 
-Freezes the nightly pages, data, examples and SDK packages as the release <name>, such as v3.0.0, and serves it at the
+Freezes the nightly pages, data, examples and SDK packages as the release <name>, such as v1.2.3, and serves it at the
 root of the site. The release that was stable is removed, or with --keep served below its own name, out of search engines.
 --sdk and --noir-tag name the published packages and the tag of Aztec.nr where they differ from <name>.`;
 
 function wrongName(name: string | undefined, rows: readonly Version[]): string | undefined {
   if (!name) return `Name the version to cut.\n\n${USAGE}`;
-  if (!/^v\d+\.\d+\.\d+$/.test(name)) return `'${name}' is no name of a release: write it as v3.0.0.`;
+  if (!/^v\d+\.\d+\.\d+$/.test(name)) return `'${name}' is no name of a release: write it as v1.2.3.`;
   if (rows.some((row) => row.id === name)) return `${name} is a version of this site already; see core/versions.ts.`;
   return undefined;
 }

@@ -15,7 +15,7 @@ export function remaining({ name, keep, sdk, noirTag }: Cut, { rows, dead, lost 
     'Remove what is no longer changed from data/aztec-nr.yaml, and from data/api-fates.json what is no longer gone.',
     `Read through versioned_docs/version-${name}: sentences that speak of a nightly or of changes to come.`,
     'Change the announcement (config/announcement.ts), the routes of tests/data/routes.json and CHANGELOG.md.',
-    'Run "npm test".',
+    'Run "git add --all", because tests look at the files that git knows, and "npm test".',
   ];
   const old = keep ? 'The old release stays, below its own name.' : 'The old release is removed.';
   return [

@@ -17,7 +17,7 @@ export function writeTable(source: string, rows: readonly Version[]): string {
 }
 
 export interface Cut {
-  /** The new release, such as v3.0.0. */
+  /** The new release, such as v1.2.3. */
   name: string;
   sdk: string;
   noirTag: string;
