@@ -1,4 +1,5 @@
 /** The network that runs in a reader's tab: what its build, its frame and the pages tell each other. */
+import type { DocVersion } from './versions';
 
 export const TAB_FOLDER = 'assets/tab';
 /** Which blocks of which pages can be run, for the step that renders them. */
@@ -53,7 +54,7 @@ export interface RunStep {
 /** What the blocks of a page need to run: the keys of their steps, in order, their own last. */
 export interface RunPage {
   /** Whose network it runs on. */
-  version: string;
+  version: DocVersion;
   blocks: Record<string, string[]>;
   steps: Record<string, RunStep>;
 }

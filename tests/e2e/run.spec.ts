@@ -121,6 +121,10 @@ test('a page of the nightly runs on its own release, and each wallet there sees 
   await expect(world).toContainText('For its recipient, encrypted');
   await expect(world).not.toContainText('test account 2');
   await expect(world).not.toContainText('amount');
+
+  await runCode(panel, "throw new Error('Balance too low');");
+  await ended(panel);
+  await expect(panel.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^\/nightly\//);
 });
 
 for (const [path, version] of [

@@ -3,8 +3,13 @@ import { savesData } from './able';
 import { filesFor, megabytes, sizeOf } from './download';
 import type { Program } from './useProgram';
 
+interface Props {
+  program: Pick<Program, 'manifest' | 'steps'>;
+  onStart: () => void;
+}
+
 /** Says what a click will do before anything is fetched. It is what the reader warned for, so focus goes there. */
-export function Offer({ program: { manifest, steps }, onStart }: { program: Program; onStart: () => void }): ReactNode {
+export function Offer({ program: { manifest, steps }, onStart }: Props): ReactNode {
   const [warned, setWarned] = useState(false);
   const act = useRef<HTMLButtonElement>(null);
   const text = useId();

@@ -1,13 +1,13 @@
 import React, { type ReactNode } from 'react';
 import type { RunStep } from '../../../core/tab';
 import type { TxView } from '../../../core/tabMessages';
-import { STABLE } from '../../../core/versions';
 import { ErrorAnswer, RoutedLinks } from '../errors';
 import { reset } from './control';
 import { Holdings } from './Holdings';
 import type { BlockRun, Item } from './store';
 import { Transaction } from './Transaction';
 import { isDeployment } from './txTitle';
+import type { Program } from './useProgram';
 
 const lineOf = (steps: RunStep[], key: string | undefined, line: number | undefined) => {
   const step = steps.find((each) => each.key === key);
@@ -15,7 +15,11 @@ const lineOf = (steps: RunStep[], key: string | undefined, line: number | undefi
 };
 
 /** The error in place: which line of which block, and what the catalogue knows of it. */
-function Failure({ error, steps }: { error: NonNullable<BlockRun['error']>; steps: RunStep[] }): ReactNode {
+function Failure({
+  error,
+  steps,
+  version,
+}: Pick<Props, 'steps' | 'version'> & { error: NonNullable<BlockRun['error']> }): ReactNode {
   const at = lineOf(steps, error.key, error.line);
   return (
     <div className="run__error" role="alert">
@@ -26,7 +30,7 @@ function Failure({ error, steps }: { error: NonNullable<BlockRun['error']>; step
       )}
       <pre>{error.message}</pre>
       <RoutedLinks>
-        <ErrorAnswer text={error.message} version={STABLE.id} onFollow={() => undefined} />
+        <ErrorAnswer text={error.message} version={version} onFollow={() => undefined} />
       </RoutedLinks>
     </div>
   );
@@ -63,12 +67,13 @@ function inOrder(items: Item[], own: string): TxView[] {
 interface Props {
   run: BlockRun | undefined;
   steps: RunStep[];
+  version: Program['version'];
   /** All of this network. */
   txs: TxView[];
 }
 
 /** What the program printed, what the accounts then hold, and what it sent. */
-export function Output({ run, steps, txs }: Props): ReactNode {
+export function Output({ run, steps, version, txs }: Props): ReactNode {
   if (!run) return null;
   const sent = inOrder(run.items, steps.at(-1)!.key);
   return (
@@ -78,7 +83,7 @@ export function Output({ run, steps, txs }: Props): ReactNode {
           <Line key={index} item={item} steps={steps} />
         ))}
       </div>
-      {run.error && <Failure error={run.error} steps={steps} />}
+      {run.error && <Failure error={run.error} steps={steps} version={version} />}
       {run.changed && <Changed what={run.changed} />}
       <Holdings txs={txs} />
       {sent.map((tx, index) => (

@@ -81,7 +81,7 @@ function Ready({ id, pressed, program }: Props & { program: Program }): ReactNod
         run={runs[id]}
         onRun={onKey}
       />
-      <Output run={runs[id]} steps={steps} txs={txs} />
+      <Output run={runs[id]} steps={steps} version={program.version} txs={txs} />
       {owner === id && <Frame key={opened} code={steps.map(({ text }) => text).join('\n')} />}
     </>
   );

@@ -4,6 +4,7 @@ import { useLoaded, type Loaded } from '../../bridge/useLoaded';
 const load = <T>(name: string): Promise<{ default: T }> => import(`@generated/run-here/default/${name}.json`);
 
 export interface Program {
+  version: RunPage['version'];
   manifest: TabManifest;
   /** As the page has them, the block's own last. */
   steps: RunStep[];
@@ -17,7 +18,7 @@ async function loadProgram(id: string): Promise<Program> {
   const [page, block] = id.split('/') as [string, string];
   const { default: all } = await load<RunPage>(page);
   const { default: manifest } = await load<TabManifest>(`network-${all.version}`);
-  return { manifest, steps: stepsOf(page, block, all) };
+  return { version: all.version, manifest, steps: stepsOf(page, block, all) };
 }
 
 /** What a block (`page/block`) runs. */
