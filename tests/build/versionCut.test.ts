@@ -38,7 +38,7 @@ beforeAll(async () => {
 describe('a cut that cannot be done says why and changes nothing', () => {
   test.each([
     [[], /Name the version to cut/],
-    [['3.0'], /'3\.0' is no name of a release: write it as v3\.0\.0/],
+    [['3.0'], /'3\.0' is no name of a release: write it as v1\.2\.3/],
     [[STABLE.id], /is a version of this site already/],
     [['v9.0.0', '--kep'], /--kep[\s\S]*Usage:/],
   ])('%j', async (args, message) => {
