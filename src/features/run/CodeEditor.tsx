@@ -12,6 +12,8 @@ interface Props {
   /** Where the last run failed. */
   error?: { line: number; message: string };
   typing: Typing;
+  /** Its reader waits in it already. */
+  isFocused: boolean;
 }
 
 /** The policy of the site lets nobody add styles to the page: in a shadow root CodeMirror needs no element for them. */
@@ -53,6 +55,7 @@ export default function CodeEditor(props: Props): ReactNode {
   });
   useEffect(() => {
     view.current = open(host.current!, latest.current.text, latest);
+    if (latest.current.isFocused) view.current.focus();
     return () => view.current?.destroy();
   }, []);
   useEffect(() => {
