@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../../setup.mjs';
 import { removeAll } from './scratch';
 
-const LEFT_OUT = new Set(['.git', 'build', '.docusaurus', 'node_modules', '.cache', '.data', 'sdk', 'test-results']);
+const LEFT_OUT = new Set(['.git', 'build', '.docusaurus', 'node_modules', '.cache', '.data', 'test-results']);
 /** What a cold build of our site must not find. */
 export const OWN_CACHES = ['build', '.docusaurus', 'node_modules/.cache'];
 
@@ -19,6 +19,10 @@ function linkPackages(dir: string): void {
 export function copySite(dir: string): void {
   removeAll(dir, ['']);
   for (const name of readdirSync(ROOT))
-    if (!LEFT_OUT.has(name)) cpSync(path.join(ROOT, name), path.join(dir, name), { recursive: true });
+    if (!LEFT_OUT.has(name))
+      cpSync(path.join(ROOT, name), path.join(dir, name), {
+        recursive: true,
+        filter: (file) => path.basename(file) !== 'node_modules',
+      });
   linkPackages(dir);
 }
