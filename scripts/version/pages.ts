@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listPages } from '../../core/files';
-import { parseFrontMatter } from '../../core/frontMatter';
+import { parseFrontMatter, withoutFrontMatter } from '../../core/frontMatter';
 import type { Version } from '../../core/versions';
 
-const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 /** What front matter says of the other version's page, with the lines that it goes on in. */
 const OF_THE_OTHER = /^(counterpart|changed|reworded|anew):.*\n(?:[ \t]+.*\n)*/gm;
 
@@ -35,8 +34,10 @@ export const addressIn = ({ base }: Version, page: string): string => `${base}${
 export const pathIn = (base: string, address: string): string => address.slice(base.length) || '/';
 
 /** After a cut both versions have the same pages at the same places: none names another, or what differs in it. */
-export const withoutComparison = (text: string): string =>
-  text.replace(FRONT_MATTER, (matter) => matter.replace(OF_THE_OTHER, ''));
+export function withoutComparison(text: string): string {
+  const body = withoutFrontMatter(text);
+  return text.slice(0, text.length - body.length).replace(OF_THE_OTHER, '') + body;
+}
 
 /** The text of a frozen page or example: it speaks of the release, and shows the release's own examples. */
 export function frozen(text: string, from: Version, to: Version): string {
