@@ -4,7 +4,7 @@ import React, { useEffect, useRef, type ReactNode } from 'react';
 import { extensions } from './editorExtensions';
 import { markRun, typesCame, withTypes, type Typing } from './typing';
 
-interface Props {
+export interface Code {
   text: string;
   onChange: (text: string) => void;
   /** Ctrl+Enter. */
@@ -12,6 +12,9 @@ interface Props {
   /** Where the last run failed. */
   error?: { line: number; message: string };
   typing: Typing;
+}
+
+interface Props extends Code {
   /** Its reader waits in it already. */
   isFocused: boolean;
 }

@@ -1,14 +1,6 @@
 import React, { useState, type ReactNode } from 'react';
 import { useLoaded } from '../../bridge/useLoaded';
-import type { Typing } from './typing';
-
-interface Code {
-  text: string;
-  onChange: (text: string) => void;
-  onRun: () => void;
-  error?: { line: number; message: string };
-  typing: Typing;
-}
+import type { Code } from './CodeEditor';
 
 interface Focus {
   onFocus: () => void;
