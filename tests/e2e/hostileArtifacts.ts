@@ -89,10 +89,8 @@ const contract = await Contract.deploy(wallet, loadContractArtifact(json), []).s
 console.log('deployed');
 `;
 const callsPublic = `${CALLS}await contract.methods.set_price(1n, 2n).send({ from }).wait();\nconsole.log('REACHED');`;
-const withPublicCode = (code: Buffer): string =>
-  changed(({ functions }) =>
-    functions.filter(({ name }) => name === 'public_dispatch').forEach((it) => (it.bytecode = code.toString('base64'))),
-  );
+const withCode = (called: string, code: Buffer): string =>
+  changed(({ functions }) => (functions.find(({ name }) => name === called)!.bytecode = code.toString('base64')));
 const NONSENSE = Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 197 + 89) % 256));
 /** JUMP_32 to its own address. */
 const IN_A_CIRCLE = Buffer.from([35, 0, 0, 0, 0]);
@@ -121,21 +119,17 @@ export const USED: Record<string, Chosen & { code: string; says: RegExp }> = {
     says: /other\.json is not here: give this page the compiled contract/,
   },
   'public code that is none': {
-    content: withPublicCode(NONSENSE),
+    content: withCode('public_dispatch', NONSENSE),
     code: callsPublic,
     says: /deployed[^]*was app_logic_reverted/,
   },
   'public code that jumps to itself': {
-    content: withPublicCode(IN_A_CIRCLE),
+    content: withCode('public_dispatch', IN_A_CIRCLE),
     code: callsPublic,
     says: /deployed[^]*was app_logic_reverted/,
   },
   'code of a utility function that is none': {
-    content: changed(({ functions }) =>
-      functions
-        .filter(({ name }) => name === 'sync_private_state')
-        .forEach((it) => (it.bytecode = NONSENSE.toString('base64'))),
-    ),
+    content: withCode('sync_private_state', NONSENSE),
     code: `${CALLS}await contract.methods.sync_private_state().simulate({ from });\nconsole.log('REACHED');`,
     says: /deployed Failed to deserialize circuit/,
   },

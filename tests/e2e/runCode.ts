@@ -10,12 +10,14 @@ export const withFastCode = {
 /** A network starts in half a minute on a busy machine. */
 export const START_MS = 150_000;
 
+export const panelOf = (page: Page): Locator => page.getByRole('group', { name: 'Run this code' }).first();
+
 /** Opens the panel of a block, by its place among those that can be run. */
 export async function openPanel(page: Page, path: string, block = 0): Promise<Locator> {
   await page.goto(path);
   const figure = page.locator('figure:has([data-code="run"])').nth(block);
   await figure.getByRole('button', { name: 'Run', exact: true }).click();
-  return page.getByRole('group', { name: 'Run this code' }).first();
+  return panelOf(page);
 }
 
 export const ended = (panel: Locator): Promise<void> =>

@@ -1,12 +1,10 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './support';
-import { ended, START_MS, withFastCode } from './runCode';
+import { ended, panelOf, START_MS, withFastCode } from './runCode';
 
 /** From the home page to an edited, shared and opened program, with one way of acting alone. */
 test.setTimeout(300_000);
 test.use({ ...withFastCode, permissions: ['clipboard-write'] });
-
-const panelOf = (page: Page) => page.getByRole('group', { name: 'Run this code' });
 
 /** A reader's Tab key, until what has the focus is called so. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
