@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeIfNew } from '../../markdown/inputs';
+import { dropChunkNames } from '../docusaurus/chunkNames';
 import { bundle, sharedNames } from './bundle';
 
 const separate = (test: RegExp, name: string) => ({
@@ -69,20 +70,23 @@ export default function boot({ siteDir }: LoadContext): Plugin {
         { tagName: 'link', attributes: { rel: 'modulepreload', href: made.afterLoad, fetchpriority: 'low' } },
       ],
     }),
-    configureWebpack: (config, isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.DefinePlugin({
-          ...sharedNames(production),
-          __SEPARATE_DIALOG__: String(production && !isServer),
-        }),
-      ],
-      ...(isServer ? {} : { output: { trustedTypes: { policyName: 'site-chunks' } } }),
-      ...(production && !isServer ? separateDialog(config) : {}),
-      // Docusaurus turns `liveReload` off, and with it the reload when a static file changes.
-      ...(production
-        ? {}
-        : ({ devServer: { liveReload: true, static: [{ directory: devDir, publicPath: '/' }] } } as object)),
-    }),
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (production && !isServer) dropChunkNames(config.plugins!);
+      return {
+        plugins: [
+          new currentBundler.instance.DefinePlugin({
+            ...sharedNames(production),
+            __SEPARATE_DIALOG__: String(production && !isServer),
+          }),
+        ],
+        ...(isServer ? {} : { output: { trustedTypes: { policyName: 'site-chunks' } } }),
+        ...(production && !isServer ? separateDialog(config) : {}),
+        // Docusaurus turns `liveReload` off, and with it the reload when a static file changes.
+        ...(production
+          ? {}
+          : ({ devServer: { liveReload: true, static: [{ directory: devDir, publicPath: '/' }] } } as object)),
+      };
+    },
     async postBuild({ outDir }) {
       write(outDir);
     },

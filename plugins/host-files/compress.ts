@@ -14,12 +14,12 @@ const FETCHED_BY_ALL =
   /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|search-head-|assets\/search\/(?!.*-text-)/;
 
 /**
- * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages are many
- * and small; each page's own code, diagrams and text files are fetched by few and would dominate the build.
+ * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages and
+ * their code are many and small; diagrams and text files are fetched by few and would dominate the build.
  */
 function brotliQuality(file: string): number {
   if (FETCHED_BY_ALL.test(file)) return 11;
-  return file.endsWith('.html') ? 8 : 5;
+  return /\.(html|js)$/.test(file) ? 8 : 5;
 }
 
 /** Writes `.br` and `.gz` beside each text file. Copies of an earlier build are taken from `cacheDir`. */

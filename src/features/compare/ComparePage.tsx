@@ -12,6 +12,7 @@ import { AnyTwo } from './AnyTwo';
 import { Comparison } from './Comparison';
 import { ComparisonList } from './ComparisonList';
 import { loadPage, pageAt } from './pages';
+import './styles.css';
 
 // React hydrates when this module is there: what the page shows has come by then.
 if (typeof window !== 'undefined') await loadPage(location.pathname);

@@ -2,6 +2,7 @@ import React, { useRef, type ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { EnlargedView } from './EnlargedView';
 import type { Drawing } from './Pictures';
+import './enlarged.css';
 
 interface Props {
   drawing: Drawing;

@@ -19,10 +19,11 @@ interface Props extends ComponentProps<'details'> {
   summary: ComponentProps<'summary'>;
 }
 
-/** Opens and closes with an animation of its height; before React is there, at once. One element follows the summary. */
+/** Opens and closes with an animation of its height; before React is there, at once. One element follows the summary, at once or later. */
 export function Disclosure({ summary, children, ...rest }: Props): ReactNode {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const { parentElement, nextElementSibling } = event.currentTarget;
+    if (!nextElementSibling) return;
     event.preventDefault();
     void toggle(parentElement as HTMLDetailsElement, nextElementSibling as HTMLElement);
   };

@@ -9,6 +9,7 @@ import { loadExplainer } from './loadExplainer';
 import { ReleaseView } from './ReleaseView';
 import { RevertView } from './RevertView';
 import { SiteLink } from './SiteLink';
+import './styles.css';
 
 interface Props {
   text: string;

@@ -7,6 +7,7 @@ import { useMessage } from '../../bridge/useMessage';
 import { loadFates } from './loadFates';
 import { Phrases } from '../../components/Phrases';
 import { VerdictView, WORDS } from './VerdictView';
+import './styles.css';
 
 const ORDER = Object.keys(WORDS) as Verdict['kind'][];
 

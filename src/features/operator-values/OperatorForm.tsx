@@ -7,6 +7,7 @@ import { FILES_TITLE, PageFiles } from './PageFiles';
 import type { PageData } from './pageTools';
 import { reveal, useDialog, type Start } from './useDialog';
 import { useForm } from './useForm';
+import './form.css';
 
 const PRIVACY =
   'Kept in this browser only and never sent. Private keys, and URLs that seem to hold an API key, are not stored at ' +

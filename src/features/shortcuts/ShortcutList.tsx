@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog';
+import './styles.css';
 
 const KEYS: [keys: string[], does: string][] = [
   [['Ctrl K', '⌘ K', '/'], 'Search'],

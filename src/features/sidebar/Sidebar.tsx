@@ -1,4 +1,4 @@
-import React, { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -33,6 +33,8 @@ interface Place {
   path: string;
   /** Only the categories around the page list what is in them. */
   short: boolean;
+  /** In another category. */
+  nested?: boolean;
 }
 
 /** Of so many links each page would carry more sidebar than text. */
@@ -50,10 +52,21 @@ function firstPage({ href, items }: PropSidebarItemCategory): string | undefined
   return undefined;
 }
 
-/** A native disclosure: all links are in the page and it opens without a script. It never closes another one. */
-function Category({ item, path, short }: Place & { item: PropSidebarItemCategory }): ReactNode {
+/** After hydration, when nothing else waits. */
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => startTransition(() => setLater(true)), []);
+  return isLater;
+}
+
+/**
+ * A native disclosure, which opens without a script and never closes another one. A closed one in another gets its
+ * links after hydration, where its own page lists them: else half of a page's HTML would be sidebar.
+ */
+function Category({ item, path, short, nested }: Place & { item: PropSidebarItemCategory }): ReactNode {
   const active = isActiveSidebarItem(item, path);
   const [openAtFirst] = useState(active || !item.collapsed);
+  const isLater = useLater();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (active && details.current) details.current.open = true;
@@ -77,27 +90,27 @@ function Category({ item, path, short }: Place & { item: PropSidebarItemCategory
           children: item.href ? '' : item.label,
         }}
       >
-        <Items items={item.items} path={path} short={short} />
+        {(isLater || openAtFirst || !nested || !item.href) && <Items items={item.items} nested {...{ path, short }} />}
       </Disclosure>
     </li>
   );
 }
 
-function Item({ item, path, short }: Place & { item: PropSidebarItem }): ReactNode {
-  if (item.type === 'category') return <Category item={item} path={path} short={short} />;
+function Item({ item, ...place }: Place & { item: PropSidebarItem }): ReactNode {
+  if (item.type === 'category') return <Category item={item} {...place} />;
   if (item.type === 'html') return <li className="sidebar__heading">{item.value}</li>;
   return (
     <li>
-      <Page href={item.href} label={item.label} current={isCurrent(item.href, path)} />
+      <Page href={item.href} label={item.label} current={isCurrent(item.href, place.path)} />
     </li>
   );
 }
 
-function Items({ items, path, short }: Place & { items: PropSidebar }): ReactNode {
+function Items({ items, ...place }: Place & { items: PropSidebar }): ReactNode {
   return (
     <ul>
       {items.map((item, i) => (
-        <Item key={i} item={item} path={path} short={short} />
+        <Item key={i} item={item} {...place} />
       ))}
     </ul>
   );
