@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RootContent } from 'mdast';
 import type { CliCommand, CliOption, CliTool } from './data';
-import { block, code, heading, labelled, link, paragraph, table, text, type Cell } from './nodes';
+import { block, code, heading, labelled, listed, moved, paragraph, table, text, type Cell } from './nodes';
 
 /** Another tool that has some of the same commands, and the page that lists their options. */
 interface Twin {
@@ -33,24 +33,33 @@ export function commandNodes(tool: CliTool, command: CliCommand, depth: number):
   return nodes;
 }
 
-/** All commands of a tool, each under a heading one level below `depth`. */
+/** All commands of a tool, each under a heading one level below `depth`; before them, those that lead to the twin's page. */
 export function toolNodes(tool: CliTool, { depth, without = [], twin }: Reference): RootContent[] {
   const globals: RootContent[] =
     tool.options.length > 0 ? [heading(depth + 1, text('Global options')), optionTable(tool.options)] : [];
   const shown = tool.commands.filter((command) => !without.includes(command.name));
-  const commands = shown.flatMap((command) => [
-    heading(depth + 1, code(command.name)),
-    ...(twinNodes(tool, command, twin) ?? commandNodes(tool, command, depth + 1)),
-  ]);
-  return [...globals, ...commands];
+  const alike = shown.filter((command) => isTwin(command, twin));
+  const commands = shown
+    .filter((command) => !alike.includes(command))
+    .flatMap((command) => [heading(depth + 1, code(command.name)), ...commandNodes(tool, command, depth + 1)]);
+  return [...(twin && alike.length ? twinNodes(alike, twin) : []), ...globals, ...commands];
 }
 
-/** A command that the other tool has too, the same in everything: its table is there. */
-function twinNodes(tool: CliTool, command: CliCommand, twin?: Twin): RootContent[] | undefined {
-  const other = twin?.tool.commands.find((each) => each.name === command.name);
-  if (!other || !hasOptions(command) || !isDeepStrictEqual(command, other)) return undefined;
-  const there = link(`${twin!.page}#${other.name}`, code(`${twin!.tool.name} ${other.name}`));
-  return [...introduction(tool, command), paragraph(text('It takes the options of '), there, text('.'))];
+/** Whether the other tool has the command too, the same in everything. */
+function isTwin(command: CliCommand, twin?: Twin): boolean {
+  const other = twin?.tool.commands.find(({ name }) => name === command.name);
+  return other !== undefined && hasOptions(command) && isDeepStrictEqual(command, other);
+}
+
+function twinNodes(alike: CliCommand[], { tool, page }: Twin): RootContent[] {
+  const links = alike.map(({ name }) => moved(name, `${page}#${name}`, code(name)));
+  const same = paragraph(
+    code(tool.name),
+    text(' has these commands too, with the same options: '),
+    ...listed(links),
+    text('.'),
+  );
+  return [same];
 }
 
 const hasOptions = (command: CliCommand) => Boolean(command.options.length || command.groups?.length || command.as);

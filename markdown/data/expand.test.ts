@@ -161,7 +161,9 @@ test('a command that another tool has too leads to its table, and only if the tw
   const { markdown } = expand(
     '<CliReference tool="aztec" without="start" twin="aztec-wallet" twinPage="./wallet.md" />',
   );
-  expect(markdown).toContain('It takes the options of [`aztec-wallet send`](./wallet.md#send).');
+  expect(markdown).toContain(
+    '`aztec-wallet` has these commands too, with the same options: [`send`](./wallet.md#send).',
+  );
   expect(markdown).not.toContain('--from');
   expect(markdown).toContain('--json');
   expect(markdown).not.toContain('start');

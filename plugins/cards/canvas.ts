@@ -10,29 +10,39 @@ const FRET = ['.......#', '.oo...#.', 'oo...#..', 'o...#...', '...#..o.', '..#..
 
 export const LEFT = 92;
 export const FRET_AT = 780;
+const ROW = WIDTH / 2 + 1;
 
+/** A picture in rows as a PNG has them: a byte for the filter, which is none, then two pixels in each. */
 export class Canvas {
-  readonly pixels = new Uint8Array(WIDTH * HEIGHT);
+  constructor(readonly rows: Uint8Array = new Uint8Array(ROW * HEIGHT)) {}
+
+  private at(x: number, y: number): number {
+    const both = this.rows[y * ROW + 1 + (x >> 1)]!;
+    return x & 1 ? both & 15 : both >> 4;
+  }
+
+  private set(x: number, y: number, colour: number): void {
+    const byte = y * ROW + 1 + (x >> 1);
+    const both = this.rows[byte]!;
+    this.rows[byte] = x & 1 ? (both & 240) | colour : (colour << 4) | (both & 15);
+  }
 
   squares(rows: string[], unit: number, left: number, top: number, columns: number, lines: number): void {
-    for (let y = 0; y < lines; y += 1)
-      for (let x = 0; x < columns; x += 1) {
-        const colour = SIGNS[rows[y % rows.length]![x % rows[0]!.length]!]!;
-        for (let dy = 0; dy < unit; dy += 1) {
-          const from = (top + y * unit + dy) * WIDTH + left + x * unit;
-          this.pixels.fill(colour, from, from + unit);
-        }
+    for (let y = 0; y < lines * unit; y += 1)
+      for (let x = 0; x < columns * unit; x += 1) {
+        const row = rows[Math.floor(y / unit) % rows.length]!;
+        this.set(left + x, top + y, SIGNS[row[Math.floor(x / unit) % row.length]!]!);
       }
   }
 
   text({ glyphs }: Line, left: number, base: number, from: number): void {
     for (const { x, mask } of glyphs)
       for (let my = 0; my < mask.height; my += 1) {
-        const row = (base + mask.top + my) * WIDTH + left + x + mask.left;
+        const [px, py] = [left + x + mask.left, base + mask.top + my];
         for (let mx = 0; mx < mask.width; mx += 1) {
           const shade = mask.shades[my * mask.width + mx]!;
           // Where two letters touch, the darker one shows.
-          if (shade > 0) this.pixels[row + mx] = Math.max(this.pixels[row + mx]!, from + shade - 1);
+          if (shade > 0) this.set(px + mx, py, Math.max(this.at(px + mx, py), from + shade - 1));
         }
       }
   }

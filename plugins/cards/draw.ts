@@ -60,13 +60,12 @@ export async function drawCards(cards: Card[]): Promise<(() => Promise<Buffer>)[
       size,
     );
   return sets.map(({ small: [section, version], size, lines }) => () => {
-    const canvas = new Canvas();
-    canvas.pixels.set(EMPTY.pixels);
+    const canvas = new Canvas(EMPTY.rows.slice());
     canvas.text(type.line(section!, SMALL), LEFT, 212, FROM_GREY);
     lines.forEach((line, i) =>
       canvas.text(type.line(line, size), LEFT, 236 + Math.round(size * (0.9 + i * 1.14)), FROM_INK),
     );
     canvas.text(type.line(version!, SMALL), LEFT, 568, FROM_GREY);
-    return pngOf(canvas.pixels, WIDTH, HEIGHT, COLOURS);
+    return pngOf(canvas.rows, WIDTH, HEIGHT, COLOURS);
   });
 }

@@ -21,18 +21,13 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A picture of at most 16 colours, `#rrggbb`, from the number of the colour of each pixel. */
-export async function pngOf(pixels: Uint8Array, width: number, height: number, colours: string[]): Promise<Buffer> {
+/** A picture of at most 16 colours, `#rrggbb`, from its rows (canvas.ts). */
+export async function pngOf(rows: Uint8Array, width: number, height: number, colours: string[]): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   // Four bits for each pixel, which is the number of a colour.
   head.set([4, 3, 0, 0, 0], 8);
-  const row = width / 2 + 1;
-  const rows = Buffer.alloc(row * height);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 2)
-      rows[y * row + 1 + x / 2] = (pixels[y * width + x]! << 4) | pixels[y * width + x + 1]!;
   const palette = Buffer.from(colours.map((colour) => colour.slice(1)).join(''), 'hex');
   const data = await deflate(rows, { level: 6, memLevel: 9 });
   return Buffer.concat([

@@ -33,8 +33,6 @@ interface Place {
   path: string;
   /** Only the categories around the page list what is in them. */
   short: boolean;
-  /** In another category. */
-  nested?: boolean;
 }
 
 /** Of so many links each page would carry more sidebar than text. */
@@ -60,10 +58,10 @@ function useLater(): boolean {
 }
 
 /**
- * A native disclosure, which opens without a script and never closes another one. A closed one in another gets its
- * links after hydration, where its own page lists them: else half of a page's HTML would be sidebar.
+ * A native disclosure, which opens without a script and never closes another one. A closed one whose own page lists its
+ * links gets them after hydration: else half of a page's HTML would be sidebar.
  */
-function Category({ item, path, short, nested }: Place & { item: PropSidebarItemCategory }): ReactNode {
+function Category({ item, path, short }: Place & { item: PropSidebarItemCategory }): ReactNode {
   const active = isActiveSidebarItem(item, path);
   const [openAtFirst] = useState(active || !item.collapsed);
   const isLater = useLater();
@@ -90,7 +88,7 @@ function Category({ item, path, short, nested }: Place & { item: PropSidebarItem
           children: item.href ? '' : item.label,
         }}
       >
-        {(isLater || openAtFirst || !nested || !item.href) && <Items items={item.items} nested {...{ path, short }} />}
+        {(isLater || openAtFirst || !item.href) && <Items items={item.items} path={path} short={short} />}
       </Disclosure>
     </li>
   );
