@@ -48,7 +48,7 @@ function parseFile(source: string, file: string, siteDir: string): ParsedPage {
 }
 
 /** So that memory does not grow with the site: a page then is parsed again. */
-const MOST_TREES = 200;
+const MOST_TREES = 500;
 
 /** Several build steps read the same pages. */
 const expanded = new Map<string, Expanded>();
