@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { dropChunkNames } from './chunkNames';
 
-class ChunkAssetPlugin {}
-class Other {}
+class ChunkAssetPlugin {
+  apply = () => undefined;
+}
+class Other {
+  apply = () => undefined;
+}
 
 test("Docusaurus' list of names gives way, in its place", () => {
   const plugins: object[] = [new Other(), new ChunkAssetPlugin(), new Other()];
