@@ -9,7 +9,6 @@ import { loadExplainer } from './loadExplainer';
 import { ReleaseView } from './ReleaseView';
 import { RevertView } from './RevertView';
 import { SiteLink } from './SiteLink';
-import './styles.css';
 
 interface Props {
   text: string;

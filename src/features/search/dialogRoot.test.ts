@@ -10,7 +10,6 @@ test('the dialog, a React root without those of the page, asks nothing of Docusa
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
-    loader: { '.css': 'empty' },
     external: ['@docusaurus/*', '@theme/*', '@generated/*', 'react*'],
   });
   const imports = Object.entries(metafile.inputs).flatMap(([file, { imports: all }]) =>
