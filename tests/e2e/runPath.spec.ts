@@ -58,6 +58,7 @@ test('by keyboard, as a screen reader tells it: run, change, run again, share, o
 
   await tabTo(page, /^Change the code$/);
   await page.keyboard.press('Enter');
+  await expect(panel.getByRole('textbox').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(panel.locator('.cm-content')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
