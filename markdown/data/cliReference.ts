@@ -42,7 +42,7 @@ export function toolNodes(tool: CliTool, { depth, without = [], twin }: Referenc
   const commands = shown
     .filter((command) => !alike.includes(command))
     .flatMap((command) => [heading(depth + 1, code(command.name)), ...commandNodes(tool, command, depth + 1)]);
-  return [...(twin && alike.length ? twinNodes(alike, twin) : []), ...globals, ...commands];
+  return [...(twin && alike.length ? [twinLinks(alike, twin)] : []), ...globals, ...commands];
 }
 
 /** Whether the other tool has the command too, the same in everything. */
@@ -51,15 +51,14 @@ function isTwin(command: CliCommand, twin?: Twin): boolean {
   return other !== undefined && hasOptions(command) && isDeepStrictEqual(command, other);
 }
 
-function twinNodes(alike: CliCommand[], { tool, page }: Twin): RootContent[] {
+function twinLinks(alike: CliCommand[], { tool, page }: Twin): RootContent {
   const links = alike.map(({ name }) => moved(name, `${page}#${name}`, code(name)));
-  const same = paragraph(
+  return paragraph(
     code(tool.name),
     text(' has these commands too, with the same options: '),
     ...listed(links),
     text('.'),
   );
-  return [same];
 }
 
 const hasOptions = (command: CliCommand) => Boolean(command.options.length || command.groups?.length || command.as);

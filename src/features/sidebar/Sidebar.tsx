@@ -33,6 +33,8 @@ interface Place {
   path: string;
   /** Only the categories around the page list what is in them. */
   short: boolean;
+  /** Closed categories have their links. */
+  isLater: boolean;
 }
 
 /** Of so many links each page would carry more sidebar than text. */
@@ -61,10 +63,10 @@ function useLater(): boolean {
  * A native disclosure, which opens without a script and never closes another one. A closed one whose own page lists its
  * links gets them after hydration: else half of a page's HTML would be sidebar.
  */
-function Category({ item, path, short }: Place & { item: PropSidebarItemCategory }): ReactNode {
+function Category({ item, ...place }: Place & { item: PropSidebarItemCategory }): ReactNode {
+  const { path, short, isLater } = place;
   const active = isActiveSidebarItem(item, path);
   const [openAtFirst] = useState(active || !item.collapsed);
-  const isLater = useLater();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (active && details.current) details.current.open = true;
@@ -88,7 +90,7 @@ function Category({ item, path, short }: Place & { item: PropSidebarItemCategory
           children: item.href ? '' : item.label,
         }}
       >
-        {(isLater || openAtFirst || !item.href) && <Items items={item.items} path={path} short={short} />}
+        {(isLater || openAtFirst || !item.href) && <Items items={item.items} {...place} />}
       </Disclosure>
     </li>
   );
@@ -124,7 +126,7 @@ export function Sidebar({ items, name }: PageSidebar): ReactNode {
   }, [pathname]);
   return (
     <nav ref={nav} className="sidebar" aria-label={sidebarLabel(name)}>
-      <Items items={items} path={pathname} short={countLinks(items) > MANY_LINKS} />
+      <Items items={items} path={pathname} short={countLinks(items) > MANY_LINKS} isLater={useLater()} />
     </nav>
   );
 }
