@@ -13,33 +13,36 @@ const separate = (test: RegExp, name: string) => ({
 });
 
 /** A second entry, of which ssrTemplate.ts marks the scripts. One runtime: what both have is one in the browser. */
-const separateDialog = ({ entry }: { entry?: unknown }) => ({
-  entry: { main: entry as string, search: './src/features/search/dialogRoot.tsx' },
-  // Else the page would keep the dialog that it does not use.
-  module: { rules: [{ test: /[\\/]features[\\/]search[\\/]SearchDialog\.tsx$/, sideEffects: false }] },
-  // The runtime of all pages then names each chunk once.
-  output: { chunkFilename: 'assets/js/[contenthash:8].js', trustedTypes: { policyName: 'site-chunks' } },
-  optimization: {
-    chunkIds: 'named' as const,
-    runtimeChunk: { name: 'runtime~main' },
-    splitChunks: {
-      cacheGroups: {
-        react: {
-          test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-          name: 'react',
-          chunks: 'initial' as const,
-          enforce: true,
-          priority: 60,
+const separateDialog = ({ entry, plugins }: { entry?: unknown; plugins?: unknown[] }) => {
+  dropChunkNames(plugins!);
+  return {
+    entry: { main: entry as string, search: './src/features/search/dialogRoot.tsx' },
+    // Else the page would keep the dialog that it does not use.
+    module: { rules: [{ test: /[\\/]features[\\/]search[\\/]SearchDialog\.tsx$/, sideEffects: false }] },
+    // The runtime of all pages then names each chunk once.
+    output: { chunkFilename: 'assets/js/[contenthash:8].js', trustedTypes: { policyName: 'site-chunks' } },
+    optimization: {
+      chunkIds: 'named' as const,
+      runtimeChunk: { name: 'runtime~main' },
+      splitChunks: {
+        cacheGroups: {
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial' as const,
+            enforce: true,
+            priority: 60,
+          },
+          // Docusaurus makes one stylesheet of all: what a part of the page needs when it is asked for comes with its script.
+          styles: { chunks: 'initial' as const },
+          // Three files that come at once, none heavier than a page may be.
+          editorView: separate(/[\\/]@codemirror[\\/]view[\\/]/, 'editor-view'),
+          editorLanguage: separate(/[\\/](@lezer|@codemirror[\\/]lang)/, 'editor-language'),
         },
-        // Docusaurus makes one stylesheet of all: what a part of the page needs when it is asked for comes with its script.
-        styles: { chunks: 'initial' as const },
-        // Three files that come at once, none heavier than a page may be.
-        editorView: separate(/[\\/]@codemirror[\\/]view[\\/]/, 'editor-view'),
-        editorLanguage: separate(/[\\/](@lezer|@codemirror[\\/]lang)/, 'editor-language'),
       },
     },
-  },
-});
+  };
+};
 
 type Bundle = Awaited<ReturnType<typeof bundle>>;
 
@@ -70,23 +73,20 @@ export default function boot({ siteDir }: LoadContext): Plugin {
         { tagName: 'link', attributes: { rel: 'modulepreload', href: made.afterLoad, fetchpriority: 'low' } },
       ],
     }),
-    configureWebpack(config, isServer, { currentBundler }) {
-      if (production && !isServer) dropChunkNames(config.plugins!);
-      return {
-        plugins: [
-          new currentBundler.instance.DefinePlugin({
-            ...sharedNames(production),
-            __SEPARATE_DIALOG__: String(production && !isServer),
-          }),
-        ],
-        ...(isServer ? {} : { output: { trustedTypes: { policyName: 'site-chunks' } } }),
-        ...(production && !isServer ? separateDialog(config) : {}),
-        // Docusaurus turns `liveReload` off, and with it the reload when a static file changes.
-        ...(production
-          ? {}
-          : ({ devServer: { liveReload: true, static: [{ directory: devDir, publicPath: '/' }] } } as object)),
-      };
-    },
+    configureWebpack: (config, isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.DefinePlugin({
+          ...sharedNames(production),
+          __SEPARATE_DIALOG__: String(production && !isServer),
+        }),
+      ],
+      ...(isServer ? {} : { output: { trustedTypes: { policyName: 'site-chunks' } } }),
+      ...(production && !isServer ? separateDialog(config) : {}),
+      // Docusaurus turns `liveReload` off, and with it the reload when a static file changes.
+      ...(production
+        ? {}
+        : ({ devServer: { liveReload: true, static: [{ directory: devDir, publicPath: '/' }] } } as object)),
+    }),
     async postBuild({ outDir }) {
       write(outDir);
     },
