@@ -189,3 +189,16 @@ test('what pages say is escaped', () => {
   expect(xml).toContain('href="https://x.org/?a&amp;b"');
   expect(xml).toContain('&lt;p&gt;&lt;code&gt;Map&amp;lt;K&amp;gt;&lt;/code&gt;&lt;/p&gt;');
 });
+
+test('[FEED-2] a copy of the site without git has no changes of pages, and no git is started', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'feeds-'));
+  const before = process.env['PATH'];
+  process.env['PATH'] = dir;
+  try {
+    expect(await pageHistory(dir)).toEqual([]);
+    expect((await readTexts(dir, [])).size).toBe(0);
+  } finally {
+    process.env['PATH'] = before;
+    fs.rmSync(dir, { recursive: true });
+  }
+});

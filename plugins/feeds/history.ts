@@ -55,8 +55,9 @@ export async function pageHistory(siteDir: string): Promise<FileChange[]> {
   }
 }
 
-/** The texts that git keeps under these names, by them. */
+/** The texts that git keeps under these names, by them. Asked for none, there need be no git. */
 export async function readTexts(siteDir: string, names: string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
   const git = spawn('git', ['cat-file', '--batch'], { cwd: siteDir, stdio: ['pipe', 'pipe', 'ignore'] });
   git.stdin.end(`${names.join('\n')}\n`);
   const chunks: Buffer[] = [];
