@@ -45,11 +45,16 @@ export function securityHeaders(policy: string): Record<string, string> {
 /** For functions: Netlify adds what is in `_headers` to files alone. */
 export const functionHeaders = securityHeaders(contentSecurityPolicy(noSources));
 
-/** They have no meaning but on what a browser runs as a page or a worker, and weigh more than many a script. */
+/**
+ * They say something on a page or a worker alone, and weigh more than many a script: a page has told the browser to come
+ * by HTTPS before it asks for one, and what a script or stylesheet refers to is said as browsers do without a word.
+ */
 export const documentHeaders: ReadonlySet<string> = new Set([
   'Content-Security-Policy',
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
+  'Strict-Transport-Security',
+  'Referrer-Policy',
 ]);
 
 /** A picture that is opened by itself may draw, and nothing else. */

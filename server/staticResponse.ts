@@ -1,4 +1,4 @@
-import { defaultCacheControl } from '../config/cacheControl';
+import { defaultCacheControl, IMMUTABLE } from '../config/cacheControl';
 import { openBody } from './fileBody';
 import { weightedNames } from './negotiate';
 import type { Copy, Encoding, SiteFile } from './siteFile';
@@ -34,9 +34,10 @@ export async function staticResponse(
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'Cache-Control': cacheControl,
-    ETag: tag,
     Vary: vary ? `Accept-Encoding, ${vary}` : 'Accept-Encoding',
   });
+  // What has its hash in its name is never asked for again.
+  if (cacheControl !== IMMUTABLE) headers.set('ETag', tag);
   if (status === 200 && matchesTag(request.headers.get('if-none-match'), tag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);
