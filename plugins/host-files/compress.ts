@@ -13,13 +13,23 @@ const MIN_BYTES = 512;
 const FETCHED_BY_ALL =
   /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|search-head-|assets\/search\/(?!.*-text-)/;
 
+/** Where a larger copy is made again, smaller. A server sends about 14 KB at once, headers among them, and then waits. */
+const LARGE = { html: 12 * 1024, js: 3 * 1024 };
+
+interface Effort {
+  quality: number;
+  /** A copy that weighs more is made again with quality 10. */
+  large?: number;
+}
+
 /**
- * Brotli 11 costs ten times as much as 9 for about 5 % of the size: worth it for what everybody fetches. Pages and
- * their code are many and small; diagrams and text files are fetched by few and would dominate the build.
+ * Brotli 11 costs ten times as much as 8 for a tenth of the size: worth it for what everybody fetches. Pages and
+ * their code are many and most are small; diagrams and text files are fetched by few and would dominate the build.
  */
-function brotliQuality(file: string): number {
-  if (FETCHED_BY_ALL.test(file)) return 11;
-  return /\.(html|js)$/.test(file) ? 8 : 5;
+function effortFor(file: string): Effort {
+  if (FETCHED_BY_ALL.test(file)) return { quality: 11 };
+  const kind = /\.(html|js)$/.exec(file)?.[1] as keyof typeof LARGE | undefined;
+  return kind ? { quality: 8, large: LARGE[kind] } : { quality: 5 };
 }
 
 /** Writes `.br` and `.gz` beside each text file. Copies of an earlier build are taken from `cacheDir`. */
@@ -47,7 +57,7 @@ export class Precompressor {
     const wanted = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(`${TAB_FOLDER}/`));
     const tasks = wanted
       .filter((file) => this.isNew(file))
-      .map((file) => ({ file: path.join(this.outDir, file), quality: brotliQuality(file) }))
+      .map((file) => ({ file: path.join(this.outDir, file), ...effortFor(file) }))
       // The slowest first, so that none is left alone at the end.
       .sort((a, b) => b.quality - a.quality);
     if (tasks.length === 0) return;

@@ -11,11 +11,16 @@ import zlib from 'node:zlib';
 const { tasks, taken, cacheDir } = workerData;
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
+const brotli = (bytes, quality) =>
+  zlib.brotliCompressSync(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
 const COPIES = {
-  br: (bytes, quality) =>
-    zlib.brotliCompressSync(bytes, {
-      params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
+  br: (bytes, { quality, large = Infinity }) => {
+    const copy = brotli(bytes, quality);
+    return copy.length > large ? brotli(bytes, 10) : copy;
+  },
   gz: (bytes) => zlib.gzipSync(bytes, { level: 6 }),
 };
 
@@ -39,14 +44,17 @@ function place(cached, copy) {
 }
 
 /** Gives the names of the cached copies. */
-function compress({ file, quality }, minBytes) {
+function compress({ file, ...effort }, minBytes) {
   const bytes = fs.readFileSync(file);
   if (bytes.length < minBytes) return [];
-  const id = createHash('sha256').update(`${quality}\0`).update(bytes).digest('base64url');
+  const id = createHash('sha256')
+    .update(`${JSON.stringify(effort)}\0`)
+    .update(bytes)
+    .digest('base64url');
   return Object.entries(COPIES).map(([ending, make]) => {
     const name = `${id}.${ending}`;
     const cached = path.join(cacheDir, name);
-    if (!fs.existsSync(cached)) writeWhole(cached, make(bytes, quality));
+    if (!fs.existsSync(cached)) writeWhole(cached, make(bytes, effort));
     if (fs.statSync(cached).size < bytes.length) place(cached, `${file}.${ending}`);
     return name;
   });
