@@ -38,7 +38,6 @@ test('only what the prefix does not give is sent to the browser', () => {
     '/guides/old/cheats',
     '/nightly/guides/new',
     '/nightly/js',
-    '/nightly/js/how_to_deploy',
   ]);
   expect(exceptions(pairs, '/nightly')['/guides/also']).toEqual(['/nightly/js/how_to_deploy', 'Deploy']);
 });

@@ -74,7 +74,8 @@ export function pairPages(stable: Page[], nightly: Page[], nightlyBase: string):
 
 /**
  * Only what cannot be derived by adding or removing the nightly prefix: this is what the browser gets. Beside the
- * address: 1 for the same page, 0 for the nearest, or the title of the page that replaced it.
+ * address: 1 for the same page, 0 for the nearest, or the title of the page that replaced it. Where one stable page alone
+ * is the same as one of the nightly, the way back is left out.
  */
 export function exceptions(
   pairs: Record<string, Target>,
@@ -88,9 +89,13 @@ export function exceptions(
         : path === '/'
           ? nightlyBase
           : nightlyBase + path;
+  const others = Object.entries(pairs).filter(([from, to]) => !to.exact || to.path !== flip(from));
+  const ways = new Map<string, string | undefined>();
+  for (const [from, { path, exact }] of others)
+    if (exact && !`${from}/`.startsWith(`${nightlyBase}/`)) ways.set(path, ways.has(path) ? undefined : from);
   return Object.fromEntries(
-    Object.entries(pairs)
-      .filter(([from, to]) => !to.exact || to.path !== flip(from))
+    others
+      .filter(([from, to]) => !to.exact || ways.get(from) !== to.path)
       .map(([from, to]) => [from, [to.path, to.replacedBy ?? (to.exact ? 1 : 0)]]),
   );
 }

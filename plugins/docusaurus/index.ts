@@ -6,12 +6,34 @@ interface Seam {
   name: string;
   file: RegExp;
   standsFor?: string;
+  /** For the loader, of the settings of the site. */
+  options?(themeConfig: Settings): object;
 }
+
+interface Item {
+  docId?: string;
+  items?: Item[];
+}
+type Settings = { navbar?: { items?: Item[] } };
+
+const namedDocs = (items: Item[] = []): string[] =>
+  items.flatMap(({ docId, items: below }) => [...(docId ? [docId] : []), ...namedDocs(below)]);
+
+/** From what each route is loaded. */
+const NAMES = /[\\/]\.docusaurus[\\/]routesChunkNames\.json$/;
 
 const SEAMS: Seam[] = [
   { name: 'clientModules.js', file: /[\\/]\.docusaurus[\\/]client-modules\.js$/ },
   { name: 'siteConfig.js', file: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/ },
   { name: 'registry.js', file: /[\\/]\.docusaurus[\\/]registry\.js$/ },
+  { name: 'registry.js', file: NAMES },
+  { name: 'routes.js', file: /[\\/]\.docusaurus[\\/]routes\.js$/ },
+  { name: 'routes.js', file: NAMES },
+  {
+    name: 'globalData.js',
+    file: /[\\/]\.docusaurus[\\/]globalData\.json$/,
+    options: ({ navbar }) => ({ named: namedDocs(navbar?.items) }),
+  },
   {
     name: 'versionData.js',
     file: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]*\.json$/,
@@ -51,7 +73,7 @@ export class MustMatch {
 }
 
 /** Leaves out what nothing here uses of what Docusaurus and its theme send to the browser: see README.md. */
-export default function docusaurus(_: LoadContext): Plugin {
+export default function docusaurus({ siteConfig }: LoadContext): Plugin {
   const loaders = SEAMS.filter(({ standsFor }) => !standsFor);
   const alias = Object.fromEntries(
     SEAMS.flatMap(({ name, standsFor }) => (standsFor ? [[standsFor, path.join(__dirname, name)]] : [])),
@@ -61,7 +83,12 @@ export default function docusaurus(_: LoadContext): Plugin {
     // The stylesheet is written for the browsers of package.json: nothing in it needs translating.
     configurePostCss: (options) => ({ ...options, plugins: [], config: false }),
     configureWebpack: () => ({
-      module: { rules: loaders.map(({ name, file }) => ({ test: file, use: path.join(__dirname, name) })) },
+      module: {
+        rules: loaders.map(({ name, file, options }) => ({
+          test: file,
+          use: { loader: path.join(__dirname, name), options: options?.(siteConfig.themeConfig as Settings) ?? {} },
+        })),
+      },
       resolve: { alias },
       plugins: [new MustMatch(SEAMS) as never],
     }),

@@ -1,20 +1,23 @@
 import { useLocation } from '@docusaurus/router';
-import { useActiveVersion, type GlobalDoc } from '@docusaurus/plugin-content-docs/client';
+import routes from '@generated/routes';
 import { withoutSlash } from '../../core/pagePath';
 
-const known = new WeakMap<readonly GlobalDoc[], Map<string, GlobalDoc>>();
+/** A page of the docs, and the sidebar that it stands in. */
+export interface ActiveDoc {
+  path: string;
+  sidebar?: string;
+}
+
 /** The router takes addresses in any case. */
 const keyOf = (path: string): string => withoutSlash(path).toLowerCase();
 
-function byPath(docs: readonly GlobalDoc[]): Map<string, GlobalDoc> {
-  const map = known.get(docs) ?? new Map(docs.map((doc) => [keyOf(doc.path), doc]));
-  known.set(docs, map);
-  return map;
-}
+type Routes = NonNullable<(typeof routes)[number]['routes']>;
+const below = (level: Routes): Routes => level.flatMap((route) => route.routes ?? []);
+/** The docs, their versions, and what a version shows with a sidebar: pages are the routes below. */
+const docs = below(below(below(routes)));
+const byPath = new Map(docs.map((doc) => [keyOf(doc.path as string), doc as ActiveDoc]));
 
-/** The page of the docs that is shown. Docusaurus' own way compares each page with all others. */
-export function useActiveDoc(): GlobalDoc | undefined {
-  const { pathname } = useLocation();
-  const version = useActiveVersion(undefined);
-  return version && byPath(version.docs).get(keyOf(pathname));
+/** The page of the docs that is shown. Docusaurus' own way compares each page with the address. */
+export function useActiveDoc(): ActiveDoc | undefined {
+  return byPath.get(keyOf(useLocation().pathname));
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { exceptions, pairPages } from '../../../core/counterparts';
 import { NIGHTLY, type KnownVersion } from '../../../core/versions';
 import { counterpart, fromNeutral, inVersionOf, type Pairs } from './counterpart';
 
@@ -13,7 +14,6 @@ vi.mock('../../../core/versions', async (original) => {
 const pairs: Pairs = {
   '/nightly': {
     '/guides/deploy': ['/nightly/js/how_to_deploy', 1],
-    '/nightly/js/how_to_deploy': ['/guides/deploy', 1],
     '/cheat_codes': ['/nightly/js', 0],
     '/notes': ['/nightly/state', 'State'],
   },
@@ -66,4 +66,17 @@ test.each([
 test('[VER-1] from a comparison or the search, an older version is reached too', () => {
   expect(fromNeutral({ pathname: '/compare/fees', search: '' }, OLD, pairs)).toBe('/v1/fees');
   expect(fromNeutral({ pathname: '/search', search: '?q=fees' }, OLD, pairs)).toBe('/search?q=fees&version=v1');
+});
+
+test('[VER-1] what the browser is told leads from every page where the pages themselves say', () => {
+  const page = (path: string, counterpart?: string) => ({ path, title: 'Page', counterpart });
+  const stable = [page('/'), page('/a', 'x'), page('/b', 'y'), page('/c', 'y'), page('/y')];
+  stable.push(page('/d', 'v'), page('/nightly-news', 'z'));
+  const nightly = ['x', 'y', 'z'].map((name) => page(`/nightly/${name}`));
+  nightly.push(page('/nightly'), page('/nightly/w', 'a'), page('/nightly/v', 'd'));
+  const pages = pairPages(stable, nightly, '/nightly');
+  const told = { '/nightly': exceptions(pages, '/nightly') };
+  const led = Object.keys(pages).map((path) => [path, counterpart(path, told)]);
+  expect(Object.fromEntries(led)).toEqual(pages);
+  expect(Object.keys(told['/nightly'])).not.toContain('/nightly/v');
 });

@@ -16,9 +16,22 @@ export interface Counterpart {
 /** The id of the note that a nearest page shows to who was led to it. */
 export const NEAREST = 'nearest-page';
 
+const ways = new WeakMap<Exceptions, Map<string, string>>();
+
+/** The one stable page that stands for this one, where only the way from there is said. */
+function wayBack(path: string, exceptions: Exceptions): [path: string, how: 1] | undefined {
+  const back =
+    ways.get(exceptions) ??
+    new Map(Object.entries(exceptions).flatMap(([from, [to, how]]) => (how === 1 ? [[to, from]] : [])));
+  ways.set(exceptions, back);
+  const known = back.get(path);
+  return known === undefined ? undefined : [known, 1];
+}
+
 /** From a page of the stable version to another version, or back. */
 function step(path: string, { base }: KnownVersion, pairs: Pairs): Counterpart {
-  const [known, how] = pairs[base]?.[path] ?? [];
+  const exceptions = pairs[base] ?? {};
+  const [known, how] = exceptions[path] ?? wayBack(path, exceptions) ?? [];
   if (known) return { path: known, exact: how === 1, ...(typeof how === 'string' && { replacedBy: how }) };
   if (versionOfAddress(path) !== STABLE) return { path: path.slice(base.length) || '/', exact: true };
   return { path: path === '/' ? base : base + path, exact: true };
