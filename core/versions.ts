@@ -55,10 +55,11 @@ export const STABLE: KnownVersion = VERSIONS.find(({ base }) => base === '')!;
 export const NIGHTLY: KnownVersion = VERSIONS.find(({ name }) => name === 'current')!;
 
 /** Oldest first. */
-export const BY_AGE: readonly KnownVersion[] = [
-  ...VERSIONS.filter((version) => version !== NIGHTLY).reverse(),
-  NIGHTLY,
-];
+export const BY_AGE = /* @__PURE__ */ byAge();
+
+function byAge(): readonly KnownVersion[] {
+  return [...VERSIONS.filter((version) => version !== NIGHTLY).reverse(), NIGHTLY];
+}
 
 export const versionById = (id: DocVersion): KnownVersion => VERSIONS.find((version) => version.id === id)!;
 

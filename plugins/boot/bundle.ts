@@ -57,10 +57,10 @@ function separate(options: BuildOptions, files: OutputFile[]): Plugin {
   };
 }
 
-const FOR_THE_BUILD = ['folder', 'sdk', 'noirTag', 'indexed', 'drafts'];
+const UNUSED = ['label', 'folder', 'sdk', 'noirTag', 'indexed', 'drafts'];
 
-function withoutBuildKeys(source: string, file: string): string {
-  return FOR_THE_BUILD.reduce((rest, key) => {
+function withoutUnusedKeys(source: string, file: string): string {
+  return UNUSED.reduce((rest, key) => {
     const lines = new RegExp(`^ *${key}: .*,\\n`, 'gm');
     if (rest.match(lines)?.length !== VERSIONS.length)
       throw new Error(`[boot] plugins/boot/bundle.ts looked in ${file} for ${lines}, once for each version.`);
@@ -68,12 +68,12 @@ function withoutBuildKeys(source: string, file: string): string {
   }, source);
 }
 
-/** Of a version a browser needs its names and its address. */
+/** Of a version these scripts need its names and its address. */
 const slimVersions: Plugin = {
   name: 'slim-versions',
   setup(bundler) {
     bundler.onLoad({ filter: /[\\/]core[\\/]versions\.ts$/ }, async ({ path: file }) => ({
-      contents: withoutBuildKeys(await readFile(file, 'utf8'), file),
+      contents: withoutUnusedKeys(await readFile(file, 'utf8'), file),
       loader: 'ts',
     }));
   },

@@ -28,11 +28,15 @@ function once<T>(name: string, server: T, make: () => Store<T>): Store<T> {
   return ((site().stores as Record<string, unknown>)[name] ??= make()) as Store<T>;
 }
 
+// A bundle leaves out a store that it does not use, as it leaves out a function.
+
 /** Forgotten when the page is left. */
+/* @__NO_SIDE_EFFECTS__ */
 export const sharedStore = <T>(name: string, server: T): Store<T> =>
   once(name, server, () => create(server, server, () => undefined));
 
 /** Known to the bundle that made it alone, and forgotten when the page is left. */
+/* @__NO_SIDE_EFFECTS__ */
 export const localStore = <T>(server: T): Store<T> => create(server, server, () => undefined);
 
 interface Stored<T> {
@@ -43,6 +47,7 @@ interface Stored<T> {
 }
 
 /** Kept in local storage under `key`, and in memory where that is blocked. Follows other tabs. */
+/* @__NO_SIDE_EFFECTS__ */
 export const storedStore = <T>(key: string, { server, parse, format }: Stored<T>): Store<T> =>
   once(key, server, () => {
     let fromOther = false;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { modeFor, nextChoice, readChoice, type Choice, type Settings } from './mode';
 
-const plain: Settings = { defaultMode: 'light', respectSystem: false };
-const system: Settings = { defaultMode: 'light', respectSystem: true };
+const plain: Settings = { defaultMode: 'light', choices: ['light', 'dark'] };
+const system: Settings = { defaultMode: 'light', choices: ['light', 'dark', 'system'] };
 
 describe('[COL-2] with the system preference respected', () => {
   test('the toggle cycles light, dark, system', () => {

@@ -3,11 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { Dropdown } from '../dropdown';
 
-/** The page in the other locales. With one locale there is nothing to choose, and nothing is shown. */
-export function LocaleDropdown(): ReactNode {
+/** The page in the other locales. */
+export default function LocaleDropdown(): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
-  if (locales.length < 2) return null;
   return (
     <Dropdown summary={{ className: 'navbar__link', children: localeConfigs[currentLocale]!.label }}>
       {locales.map((locale) => (

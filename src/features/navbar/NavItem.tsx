@@ -1,5 +1,6 @@
-import React, { type ReactNode } from 'react';
+import React, { lazy, Suspense, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
 import { useDocsVersionCandidates, useLayoutDoc, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { ErrorCauseBoundary } from '@docusaurus/theme-common';
@@ -9,7 +10,6 @@ import { Dropdown } from '../dropdown';
 import { SearchButton } from '../search';
 import { useInVersion, VersionDropdown } from '../version-switch';
 import type { Item } from './item';
-import { LocaleDropdown } from './LocaleDropdown';
 
 type Kind = (props: { item: Item }) => ReactNode;
 
@@ -61,6 +61,20 @@ function DropdownItem({ item }: { item: Item }) {
   );
 }
 
+const LocaleDropdown = lazy(() => import('./LocaleDropdown'));
+
+/** With one locale there is nothing to choose: nothing is shown, and nothing is loaded. */
+function LocaleItem() {
+  const { locales } = useDocusaurusContext().i18n;
+  return (
+    locales.length > 1 && (
+      <Suspense>
+        <LocaleDropdown />
+      </Suspense>
+    )
+  );
+}
+
 const HtmlItem: Kind = ({ item }) => <span dangerouslySetInnerHTML={trustedHtml(item.value ?? '')} />;
 
 /** One entry for each item type of the configuration. */
@@ -72,7 +86,7 @@ const KINDS: Record<string, Kind> = {
   docSidebar: SidebarItem,
   docsVersion: VersionItem,
   docsVersionDropdown: () => <VersionDropdown />,
-  localeDropdown: () => <LocaleDropdown />,
+  localeDropdown: LocaleItem,
   search: () => <SearchButton />,
 };
 

@@ -97,3 +97,15 @@ test('[NEWS-3] while it is sent, field and button are off; a failure keeps the t
   expect([field().value, field().disabled]).toEqual(['reader@example.org', false]);
   expect(document.activeElement).toBe(field());
 });
+
+test('[NEWS-3] rules that cannot be fetched are told as a failure, and the text stays', async () => {
+  vi.doMock('./submit', () => {
+    throw new Error('offline');
+  });
+  render(app);
+  await userEvent.type(field(), 'reader@example.org');
+  await userEvent.click(button());
+  await screen.findByText('Failed to subscribe. Please try again.');
+  expect([field().value, field().disabled, request.mock.calls]).toEqual(['reader@example.org', false, []]);
+  vi.doUnmock('./submit');
+});

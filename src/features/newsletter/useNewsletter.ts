@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { newsletterFailed } from '../../../core/analyticsEvents';
+import { SUBSCRIBE_FAILED } from '../../../core/emailSubscription';
 import { sharedStore } from '../../bridge/store';
 import { useStore } from '../../bridge/useStore';
 import { track } from '../analytics';
-import { check, subscribe } from './submit';
 
 type View =
   | { state: 'idle' | 'submitting' }
@@ -13,12 +14,19 @@ const IDLE: View = { state: 'idle' };
 /** Outlives the footer, which is made anew with some pages. */
 const view = sharedStore<View>('newsletter', IDLE);
 
+/** Its rules are fetched when somebody subscribes: few do, and every page has the form. */
 async function send(fields: FormData): Promise<void> {
   view.set({ state: 'submitting' });
-  const problem = check(fields);
-  const { state, text, event } = problem ?? (await subscribe(fields));
-  view.set(state === 'success' ? { state, text } : { state, text, invalid: problem !== null });
-  track(event);
+  try {
+    const { check, subscribe } = await import('./submit');
+    const problem = check(fields);
+    const { state, text, event } = problem ?? (await subscribe(fields));
+    view.set(state === 'success' ? { state, text } : { state, text, invalid: problem !== null });
+    track(event);
+  } catch {
+    view.set({ state: 'error', text: SUBSCRIBE_FAILED, invalid: false });
+    track(newsletterFailed('unreachable'));
+  }
 }
 
 const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect;
