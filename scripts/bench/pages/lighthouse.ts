@@ -26,7 +26,7 @@ interface Target {
   runs: Figures[];
 }
 
-async function lighthouse(args: readonly string[]): Promise<Report> {
+async function runOnce(args: readonly string[]): Promise<Report> {
   const cli = path.join(DIR, 'node_modules/lighthouse/cli/index.js');
   const child = spawn(process.execPath, [cli, ...args], {
     env: { ...process.env, CHROME_PATH: chromiumPath() },
@@ -38,6 +38,9 @@ async function lighthouse(args: readonly string[]): Promise<Report> {
   if (status !== 0) throw new Error(`Lighthouse ended with ${status} for ${args[0]}.`);
   return JSON.parse(output) as Report;
 }
+
+/** Now and then it records nothing of a load, and a run of all pages would be lost with it. */
+const lighthouse = (args: readonly string[]): Promise<Report> => runOnce(args).catch(() => runOnce(args));
 
 async function measure({ url, hidden, runs }: Target): Promise<void> {
   const { categories, audits } = await lighthouse([
