@@ -39,8 +39,12 @@ async function runOnce(args: readonly string[]): Promise<Report> {
   return JSON.parse(output) as Report;
 }
 
-/** Now and then it records nothing of a load, and a run of all pages would be lost with it. */
-const lighthouse = (args: readonly string[]): Promise<Report> => runOnce(args).catch(() => runOnce(args));
+/** Now and then it records nothing of a load, sometimes twice, and a run of all pages would be lost with it. */
+const lighthouse = (args: readonly string[], tries = 4): Promise<Report> =>
+  runOnce(args).catch((error: unknown) => {
+    if (tries === 1) throw error;
+    return lighthouse(args, tries - 1);
+  });
 
 async function measure({ url, hidden, runs }: Target): Promise<void> {
   const { categories, audits } = await lighthouse([
