@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage, pageAt } from './pages';
 
-const answer = vi.fn<(url: string) => Promise<Response>>();
+const answer = vi.fn<typeof fetch>();
 beforeEach(() => {
   answer.mockReset().mockImplementation(async () => Response.json({ kind: 'list' }));
   vi.stubGlobal('fetch', answer);
@@ -10,7 +10,7 @@ beforeEach(() => {
 test('a page is fetched once, with or without a slash at its end', async () => {
   await loadPage('/compare/fees/');
   await loadPage('/compare/fees');
-  expect(answer.mock.calls).toEqual([['/compare/fees.json']]);
+  expect(answer.mock.calls).toEqual([['/compare/fees.json', { headers: { accept: 'application/json' } }]]);
   expect(pageAt('/compare/fees')).toEqual({ kind: 'list' });
 });
 

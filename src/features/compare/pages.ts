@@ -1,5 +1,6 @@
 import type { ComparePageData } from '../../../core/compare/comparison';
 import { withoutSlash } from '../../../core/pagePath';
+import { askForJson } from '../../bridge/fetchJson';
 
 /** By address; `null` where there is no such page. */
 const pages = new Map<string, ComparePageData | null>();
@@ -11,7 +12,7 @@ export const pageAt = (path: string): ComparePageData | null | undefined => page
 export async function loadPage(address: string): Promise<void> {
   const page = withoutSlash(address.replace(/[?#].*/, ''));
   if (!/^\/compare(?:\/|$)/.test(page) || pages.has(page)) return;
-  const answer = await fetch(`${page}.json`).catch(() => undefined);
+  const answer = await askForJson(`${page}.json`).catch(() => undefined);
   if (answer?.ok) pages.set(page, (await answer.json()) as ComparePageData);
   else if (answer?.status === 404) pages.set(page, null);
   else throw Object.assign(new Error(`${page}: ${answer?.status ?? 'no answer'}`), { name: 'ChunkLoadError' });
