@@ -31,5 +31,5 @@ test('nothing is measured after a part was changed: the page would be laid out a
       return size;
     });
   mark();
-  expect(changedBefore).toEqual(Array(9).fill(0));
+  expect(changedBefore).toEqual(Array(15).fill(0));
 });
