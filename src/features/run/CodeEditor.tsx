@@ -1,6 +1,6 @@
 import { EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import React, { useEffect, useRef, type ReactNode } from 'react';
+import React, { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { extensions } from './editorExtensions';
 import { markRun, typesCame, withTypes, type Typing } from './typing';
 
@@ -56,7 +56,8 @@ export default function CodeEditor(props: Props): ReactNode {
   useEffect(() => {
     latest.current = props;
   });
-  useEffect(() => {
+  // In the frame in which the plain field goes: who tabs to it then would be led past both.
+  useLayoutEffect(() => {
     view.current = open(host.current!, latest.current.text, latest);
     if (latest.current.isFocused) view.current.focus();
     return () => view.current?.destroy();
