@@ -9,12 +9,15 @@ const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|atom|txt|md|map|webmanifes
 /** Below this a compressed copy saves no network packet. */
 const MIN_BYTES = 512;
 
-/** What every reader fetches: the first load, the app with the list of pages, and what a search asks. */
-const FETCHED_BY_ALL =
-  /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)|search-head-|assets\/search\/(?!.*-text-)/;
+/** What every reader fetches: the first load, and the app with the list of pages. */
+const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|search)/;
+/** What a search asks first. Quality 11 takes longer, and its copy is not smaller. */
+const ASKED_BY_SEARCH = /search-head-|assets\/search\/(?!.*-text-)/;
 
 /** Where a larger copy is made again, smaller. A server sends about 14 KB at once, headers among them, and then waits. */
 const LARGE = { html: 12 * 1024, js: 3 * 1024 };
+/** The content of a page again, as a script: most of all scripts, and each is fetched by readers of one page. */
+const LARGE_CONTENT = 8 * 1024;
 
 interface Effort {
   quality: number;
@@ -26,16 +29,31 @@ interface Effort {
  * Brotli 11 costs ten times as much as 8 for a tenth of the size: worth it for what everybody fetches. Pages and
  * their code are many and most are small; diagrams and text files are fetched by few and would dominate the build.
  */
-function effortFor(file: string): Effort {
+function effortFor(file: string, content: ReadonlySet<string>): Effort {
   if (FETCHED_BY_ALL.test(file)) return { quality: 11 };
+  if (ASKED_BY_SEARCH.test(file)) return { quality: 10 };
   const kind = /\.(html|js)$/.exec(file)?.[1] as keyof typeof LARGE | undefined;
-  return kind ? { quality: 8, large: LARGE[kind] } : { quality: 5 };
+  if (!kind) return { quality: 5 };
+  return { quality: 8, large: content.has(file) ? LARGE_CONTENT : LARGE[kind] };
+}
+
+const SCRIPT = /assets\/js\/[\w.~-]+\.js/g;
+
+/** The scripts that one page alone names. */
+function contentScripts(outDir: string, files: readonly string[]): Set<string> {
+  const pages = new Map<string, number>();
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    for (const script of new Set(fs.readFileSync(path.join(outDir, file), 'utf8').match(SCRIPT)))
+      pages.set(script, (pages.get(script) ?? 0) + 1);
+  return new Set([...pages].flatMap(([script, count]) => (count === 1 ? [script] : [])));
 }
 
 /** Writes `.br` and `.gz` beside each text file. Copies of an earlier build are taken from `cacheDir`. */
 export class Precompressor {
   private readonly done = new Map<string, number>();
   private readonly used = new Set<string>();
+  /** Known from the pages of the first run: these are written before. */
+  private content?: ReadonlySet<string>;
 
   constructor(
     private readonly outDir: string,
@@ -55,9 +73,10 @@ export class Precompressor {
   /** Compresses what was not there, or not the same, the last time. The network for the tab has copies of its own. */
   async run(files: readonly string[]): Promise<void> {
     const wanted = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(`${TAB_FOLDER}/`));
-    const tasks = wanted
-      .filter((file) => this.isNew(file))
-      .map((file) => ({ file: path.join(this.outDir, file), ...effortFor(file) }))
+    const isNew = wanted.filter((file) => this.isNew(file));
+    this.content ??= contentScripts(this.outDir, isNew);
+    const tasks = isNew
+      .map((file) => ({ file: path.join(this.outDir, file), ...effortFor(file, this.content!) }))
       // The slowest first, so that none is left alone at the end.
       .sort((a, b) => b.quality - a.quality);
     if (tasks.length === 0) return;

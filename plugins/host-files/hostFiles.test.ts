@@ -60,6 +60,27 @@ test('headers, redirects and compressed copies of a build', async () => {
   expect(existsSync(path.join(dir, 'index.html.br')), 'the same: not compressed again').toBe(false);
 });
 
+test('a script of many pages is made smaller than the content of one', async () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'scripts-'));
+  const put = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), text);
+  };
+  const code = Array.from({ length: 2000 }, (_, i) => `const name${(i * 7919) % 2003} = ${(i * 104729) % 997};`).join(
+    '',
+  );
+  put('assets/js/content.js', code);
+  put('assets/js/many.js', code);
+  put('a.html', '<script src="/assets/js/content.js"></script><script src="/assets/js/many.js"></script>');
+  put('b.html', '<script src="/assets/js/many.js"></script>');
+  await new Precompressor(site, path.join(site, '.cache')).run(await listFiles(site));
+  const [content, many] = ['content', 'many'].map((name) => readFileSync(path.join(site, `assets/js/${name}.js.br`)));
+  rmSync(site, { recursive: true });
+  expect(content!.length, 'the limit for content is 8 KB').toBeLessThan(8 * 1024);
+  expect(many!.length).toBeGreaterThan(3 * 1024);
+  expect(many!.length).toBeLessThan(content!.length);
+});
+
 test('a later build takes copies of files that are the same, and lets go of the others', async () => {
   const names = () => readdirSync(cacheDir).length;
   await new Precompressor(dir, cacheDir).run(['index.html']);
