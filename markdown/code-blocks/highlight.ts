@@ -68,9 +68,7 @@ function lineHtml(tokens: ThemedToken[]): string {
   return runs.map(({ cls, text }) => (cls ? `<i class="${cls}">${escapeText(text)}</i>` : escapeText(text))).join('');
 }
 
-export async function highlightLines(code: string, lang: string): Promise<string[]> {
-  const grammar = GRAMMARS[lang];
-  if (!grammar) return code.split('\n').map(escapeText);
+async function tokenise(code: string, grammar: string): Promise<string[]> {
   highlighter ??= create();
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang: grammar,
@@ -79,4 +77,18 @@ export async function highlightLines(code: string, lang: string): Promise<string
     tokenizeTimeLimit: 0,
   });
   return tokens.map(lineHtml);
+}
+
+/** Two versions have many blocks in common. */
+const highlighted = new Map<string, Promise<string[]>>();
+
+export async function highlightLines(code: string, lang: string): Promise<readonly string[]> {
+  const grammar = GRAMMARS[lang];
+  if (!grammar) return code.split('\n').map(escapeText);
+  const key = `${grammar}\n${code}`;
+  const known = highlighted.get(key);
+  if (known) return known;
+  const lines = tokenise(code, grammar);
+  highlighted.set(key, lines);
+  return lines;
 }

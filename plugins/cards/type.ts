@@ -1,4 +1,4 @@
-import { openSync, type Font, type Glyph } from 'fontkit';
+import { openSync, type Font, type Glyph, type GlyphRun } from 'fontkit';
 import sharp from 'sharp';
 
 /** How much a glyph covers of each pixel, in so many shades, and where it stands from the pen. */
@@ -44,6 +44,7 @@ function trimmed({ left, top, width, height, shades }: Mask): Mask {
 export class Type {
   private readonly font: Font;
   private readonly masks = new Map<string, Mask>();
+  private readonly laidOut = new Map<string, GlyphRun>();
 
   constructor(file: string) {
     this.font = openSync(file) as Font;
@@ -51,13 +52,20 @@ export class Type {
 
   has = (char: string): boolean => this.font.hasGlyphForCodePoint(char.codePointAt(0)!);
 
+  /** The same in each size, and asked for several times: titles are tried in each, and then drawn. */
+  private layout(text: string): GlyphRun {
+    const run = this.laidOut.get(text) ?? this.font.layout(text);
+    this.laidOut.set(text, run);
+    return run;
+  }
+
   width(text: string, size: number): number {
-    return (this.font.layout(text).advanceWidth * size) / this.font.unitsPerEm;
+    return (this.layout(text).advanceWidth * size) / this.font.unitsPerEm;
   }
 
   /** A text that stands from x = 0. Its glyphs must have been drawn. */
   line(text: string, size: number): Line {
-    const { glyphs, positions, advanceWidth } = this.font.layout(text);
+    const { glyphs, positions, advanceWidth } = this.layout(text);
     const scale = size / this.font.unitsPerEm;
     let pen = 0;
     const placed = glyphs.map((glyph, i) => {
@@ -71,7 +79,7 @@ export class Type {
   /** Draws all glyphs of some texts in a size, on one sheet. */
   async draw(texts: string[], size: number): Promise<void> {
     const glyphs = new Map<number, Glyph>();
-    for (const text of new Set(texts)) for (const glyph of this.font.layout(text).glyphs) glyphs.set(glyph.id, glyph);
+    for (const text of new Set(texts)) for (const glyph of this.layout(text).glyphs) glyphs.set(glyph.id, glyph);
     const cell = size * 2;
     const scale = size / this.font.unitsPerEm;
     const [left, base] = [Math.round(size / 2), Math.round(size * 1.4)];
