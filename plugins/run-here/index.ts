@@ -38,6 +38,15 @@ async function loadVersion(siteDir: string, version: KnownVersion): Promise<Cont
   return { tabs: [[id, tab]], pages };
 }
 
+/** As a second name of the same file, where the disk has such: the network weighs 190 MB a version. */
+function place(from: string, to: string): void {
+  try {
+    fs.linkSync(from, to);
+  } catch {
+    fs.copyFileSync(from, to);
+  }
+}
+
 async function load(siteDir: string): Promise<Content> {
   // The server of `npm run dev` has no frame for it.
   if (process.env.NODE_ENV !== 'production') return NOTHING;
@@ -69,7 +78,7 @@ export default function runHere({ siteDir }: LoadContext): Plugin<Content> {
       const target = path.join(outDir, TAB_FOLDER);
       fs.mkdirSync(target, { recursive: true });
       for (const [, tab] of made.tabs)
-        for (const name of tabFiles(tab)) fs.copyFileSync(path.join(tab.folder, name), path.join(target, name));
+        for (const name of tabFiles(tab)) place(path.join(tab.folder, name), path.join(target, name));
     },
   };
 }
