@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer, stopServer, type Running } from './load/server';
 import { startGenerator, type Generator } from './load/generator';
+import { ms } from './pages/table';
 
 /** Loopback only, bounded: the real server and build, three rounds of everything at once. */
 const ROUNDS = 3;
@@ -11,7 +12,7 @@ const WARM_UP_SECONDS = 5;
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const seconds = Math.min(Number(values.seconds), 120);
 
-const TARGETS = { 'page p99 ms': 250, 'event loop p99 ms': 50, 'memory change %': 10 };
+const TARGETS = { 'page p99 ms': 250, 'event loop p99 ms': 50, 'memory change %': 10, 'failed pages and sign-ups': 0 };
 
 type Probe = { p99: number; max: number; rss: number; coreless: number };
 
@@ -45,33 +46,29 @@ async function round(server: Running, visitors: Visitors, pages: readonly string
   await probe(server);
   const [read, tools, signUp] = await visit(server, visitors, pages, number, seconds);
   const { p99, max, rss, coreless } = await probe(server);
-  const megabytes = Math.round(rss / 1e6);
-  const loop = { p99: Math.round(p99), max: Math.round(max) };
   console.log(
     `round ${number}: pages p50 ${read.p50} p99 ${read.p99} ms (${read.answers} answers, ${read.failed} failed; readers themselves late by p99 ${read.late} ms); ` +
       `calls of tools p99 ${tools.p99} ms (${tools.answers}, ${tools.failed} refused as busy); ` +
       `sign-ups p99 ${signUp.p99} ms (${signUp.answers}, ${signUp.failed} failed); ` +
-      `event loop p99 ${loop.p99} max ${loop.max} ms (without a core ${Math.round(coreless * 100)} % of the time); memory ${megabytes} MB; machine load ${loadavg()[0]!.toFixed(1)}`,
+      `event loop p99 ${ms(p99)} max ${ms(max)} ms (without a core ${Math.round(coreless * 100)} % of the time); memory ${ms(rss / 1e6)} MB; machine load ${loadavg()[0]!.toFixed(1)}`,
   );
-  return { page: read.p99, loop: loop.p99, rss, failed: read.failed + signUp.failed };
+  return { page: read.p99, loop: Math.round(p99), rss, failed: read.failed + signUp.failed };
 }
 
 function report(rounds: Awaited<ReturnType<typeof round>>[]): void {
   const worst = (pick: (entry: (typeof rounds)[number]) => number) => Math.max(...rounds.map(pick));
   const change = Math.abs(rounds.at(-1)!.rss / rounds[0]!.rss - 1) * 100;
-  const figures = {
+  const figures: Record<keyof typeof TARGETS, number> = {
     'page p99 ms': worst(({ page }) => page),
     'event loop p99 ms': worst(({ loop }) => loop),
     'memory change %': Math.round(change),
+    'failed pages and sign-ups': worst(({ failed }) => failed),
   };
   for (const [name, limit] of Object.entries(TARGETS)) {
     const value = figures[name as keyof typeof figures];
     if (value > limit) process.exitCode = 1;
     console.log(`${value > limit ? 'FAIL' : 'ok  '} ${name}: ${value} (at most ${limit})`);
   }
-  const failed = worst((entry) => entry.failed);
-  if (failed > 0) process.exitCode = 1;
-  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} failed pages and sign-ups: ${failed} (at most 0)`);
 }
 
 async function main(): Promise<void> {

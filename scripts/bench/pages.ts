@@ -3,11 +3,10 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { ROOT } from '../setup.mjs';
 import { launch } from './pages/browser';
 import { buildPart } from './pages/builds';
 import { bytesPart } from './pages/bytes';
-import { longestGuide, readPages, readSidebars, siblings } from './pages/content';
+import { longestGuide, readComparisons, readPages, readSidebars, siblings } from './pages/content';
 import { interactionPart } from './pages/interaction';
 import { lighthousePart } from './pages/lighthouse';
 import { navigationPart } from './pages/navigation';
@@ -41,18 +40,19 @@ function readContent() {
   if (!existsSync(path.join(OWN.buildDir, 'index.html')))
     throw new Error(`No build in ${OWN.buildDir}: run 'npm run build' first.`);
   const pages = readPages(OWN.buildDir);
-  const sidebars = readSidebars(ROOT);
-  const long = longestGuide(ROOT, pages).path;
+  const comparisons = readComparisons(OWN.buildDir);
+  const sidebars = readSidebars();
+  const long = longestGuide(pages).path;
   const others = [
     { path: '/', hidden: false },
-    { path: longestGuide(ROOT, pages, true).path, hidden: true },
+    { path: longestGuide(pages, true).path, hidden: true },
     { path: '/search', hidden: true },
     { path: TAG_PAGE, hidden: false },
     { path: API_PAGE, hidden: true },
     { path: ERROR_PAGE, hidden: false },
     { path: COMPARISON, hidden: true },
   ];
-  return { pages, sidebars, long, others };
+  return { pages, comparisons, sidebars, long, others };
 }
 
 /** The parts that look at finished sites. True when the byte targets are met. */
@@ -75,11 +75,11 @@ async function main(): Promise<void> {
   const content = readContent();
   if (options.fresh) rmSync(SCRATCH, { recursive: true, force: true });
   console.log(`${content.pages.length} documentation pages; scratch folder ${SCRATCH}`);
-  if (besidePeers() || wants('build')) await preparePeers(content.pages, content.sidebars);
+  if (besidePeers() || wants('build')) await preparePeers(content.pages, content.sidebars, content.comparisons);
   const browser = await launch();
   try {
     const light = !(besidePeers() || wants('interaction')) || (await measureSites(browser, content));
-    if (wants('build')) await buildPart(Number(options.rounds), content.pages.length);
+    if (wants('build')) await buildPart(Number(options.rounds));
     process.exitCode = light ? 0 : 1;
   } finally {
     await browser.close();

@@ -4,6 +4,7 @@ import { MANIFEST } from '../../core/search/types';
 import { readServerEnv } from '../../server/env';
 import { launch } from './pages/browser';
 import { serveOwn } from './pages/serve';
+import { percentile } from './pages/table';
 import { ownEngine, type Measured } from './search/engines';
 import { interval } from './search/measures';
 import { byKind, line, readHalf, score, type Judged, type Scored } from './search/quality';
@@ -23,8 +24,6 @@ const TARGET = {
 };
 const TYPED = ['authwit', 'deploy a contract', 'PublicMutable', 'how do I run a node', 'nulifier tree', '--node-url'];
 
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const ms = (value: number): string => value.toFixed(1);
 
@@ -41,12 +40,9 @@ function printSpeed({ rank, bytes, loadMs }: Measured, set: readonly Judged[]): 
 
 function printTyping(name: string, { ms: all, firstMs, codeBytes, indexBytes }: Typing): void {
   const figures = [0.5, 0.95].map((share) => `p${share * 100} ${ms(percentile(all, share))}`).join(', ');
-  console.log(
-    `${name.padEnd(26)} key to painted results: ${figures}, max ${ms(Math.max(...all))} ms (${all.length} keys)`,
-  );
-  console.log(
-    `${''.padEnd(26)} first results ${firstMs} ms after the first key; code ${kb(codeBytes)}, index ${kb(indexBytes)}`,
-  );
+  const [max, code, index] = [ms(Math.max(...all)), kb(codeBytes), kb(indexBytes)];
+  console.log(`${name.padEnd(26)} key to painted results: ${figures}, max ${max} ms (${all.length} keys)`);
+  console.log(`${''.padEnd(26)} first results ${firstMs} ms after the first key; code ${code}, index ${index}`);
 }
 
 function print(name: string, scored: readonly Scored[]): void {
@@ -65,8 +61,9 @@ async function main(): Promise<void> {
     const fast = await typing(browser, server.url, TYPED, 1);
     printTyping('typing', fast);
     const slow4g = await firstOnSlow4g(browser, server.url);
+    const { first, last } = slow4g;
     console.log(
-      `${'slow 4G, cold cache'.padEnd(26)} first results ${slow4g.last} ms after typing, ${slow4g.first} after the first key`,
+      `${'slow 4G, cold cache'.padEnd(26)} first results ${last} ms after typing, ${first} after the first key`,
     );
     printTyping('typing, CPU 4x slower', await typing(browser, server.url, TYPED, 4));
     const tuning = readHalf('tuning');
@@ -88,7 +85,7 @@ function report(
   seen: Scored[],
   own: Scored[],
   fast: Typing,
-  { headBytes, bytes, slow4g }: ReturnType<typeof ownEngine> & { slow4g: number },
+  { headBytes, bytes, slow4g }: Measured & { slow4g: number },
 ): void {
   const of = (scored: readonly Scored[], key: 'ndcg' | 'success' | 'mrr') => interval(scored.map((s) => s[key])).mean;
   const failures = [

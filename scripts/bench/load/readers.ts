@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../pages/table';
 
 export type Readers = { url: string; pages: readonly string[]; connections: number; seconds: number };
 
@@ -9,9 +10,6 @@ export type Visit = { p50: number; p99: number; answers: number; failed: number;
 const EVERY_MS = 1000;
 /** Kept from one round to the next, as a browser keeps its connection while somebody reads. */
 const agents: Agent[] = [];
-
-const percentile = (sorted: readonly number[], part: number): number =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 
 function read(url: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve) => {
@@ -47,12 +45,6 @@ export async function readPages({ url, pages, connections, seconds }: Readers): 
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, number) => reader(number)));
-  for (const list of [times, late]) list.sort((a, b) => a - b);
-  return {
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    answers: times.length,
-    failed,
-    late: percentile(late, 0.99),
-  };
+  const [p50, p99, lateP99] = [percentile(times, 0.5), percentile(times, 0.99), percentile(late, 0.99)].map(Math.round);
+  return { p50: p50!, p99: p99!, answers: times.length, failed, late: lateP99 };
 }

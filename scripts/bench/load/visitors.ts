@@ -8,9 +8,26 @@ export type Crowd = { url: string; connections: number; seconds: number; round: 
 /** A client of its own for each number, as a proxy would name it. */
 const clientOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-async function run(options: autocannon.Options): Promise<Visit> {
-  const { latency, requests, errors, timeouts, ...result } = await autocannon(options);
-  return { p50: latency.p50, p99: latency.p99, answers: requests.total, failed: errors + timeouts + result['5xx'] };
+interface Ask {
+  client: number;
+  body: object;
+}
+
+async function post(at: string, { url, connections, seconds }: Crowd, ask: (number: number) => Ask): Promise<Visit> {
+  let next = 0;
+  const setupRequest = (request: autocannon.Request) => {
+    const { client, body } = ask(next++);
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'x-forwarded-for': clientOf(client),
+    };
+    return { ...request, headers, body: JSON.stringify(body) };
+  };
+  const requests = [{ method: 'POST' as const, setupRequest }];
+  const seen = await autocannon({ url: url + at, connections, duration: seconds, requests });
+  const { p50, p99 } = seen.latency;
+  return { p50, p99, answers: seen.requests.total, failed: seen.errors + seen.timeouts + seen['5xx'] };
 }
 
 const letters = 'zqxjvkwpybhm';
@@ -34,54 +51,18 @@ export const HOSTILE: Record<string, (seed: number) => object> = {
 };
 
 /** All tools in turn. */
-export function askHostile({ url, connections, seconds }: Crowd): Promise<Visit> {
+export function askHostile(crowd: Crowd): Promise<Visit> {
   const tools = Object.entries(HOSTILE);
-  let next = 0;
-  return run({
-    url: `${url}/mcp`,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        setupRequest(request) {
-          const number = next++;
-          const [name, argumentsOf] = tools[number % tools.length]!;
-          const params = { name, arguments: argumentsOf(number) };
-          return {
-            ...request,
-            headers: {
-              'content-type': 'application/json',
-              accept: 'application/json, text/event-stream',
-              'x-forwarded-for': clientOf(number % connections),
-            },
-            body: JSON.stringify({ jsonrpc: '2.0', id: number, method: 'tools/call', params }),
-          };
-        },
-      },
-    ],
+  return post('/mcp', crowd, (id) => {
+    const [name, argumentsOf] = tools[id % tools.length]!;
+    const params = { name, arguments: argumentsOf(id) };
+    return { client: id % crowd.connections, body: { jsonrpc: '2.0', id, method: 'tools/call', params } };
   });
 }
 
 /** A new client and a new address each time. */
-export function subscribe({ url, connections, seconds, round }: Crowd): Promise<Visit> {
-  let next = 0;
-  return run({
-    url: url + SUBSCRIBE_PATH,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        setupRequest(request) {
-          const number = next++;
-          return {
-            ...request,
-            headers: { 'content-type': 'application/json', 'x-forwarded-for': clientOf(number + 1_000_000 * round) },
-            body: JSON.stringify({ email: `load-${round}-${number}@example.org`, source: SUBSCRIBE_SOURCE }),
-          };
-        },
-      },
-    ],
-  });
-}
+export const subscribe = (crowd: Crowd): Promise<Visit> =>
+  post(SUBSCRIBE_PATH, crowd, (number) => ({
+    client: number + 1_000_000 * crowd.round,
+    body: { email: `load-${crowd.round}-${number}@example.org`, source: SUBSCRIBE_SOURCE },
+  }));

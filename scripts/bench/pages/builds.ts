@@ -51,7 +51,7 @@ async function buildEdited({ name, dir, source }: Builder, round: number): Promi
 }
 
 /** A build without caches, and one with them after an edit of one page. Sites take turns: the machine has other work. */
-export async function buildPart(rounds: number, pages: number): Promise<void> {
+export async function buildPart(rounds: number): Promise<void> {
   const both = builders();
   for (let round = 0; round < rounds; round += 1) {
     for (const { dir, caches, cold } of both) {
@@ -67,7 +67,7 @@ export async function buildPart(rounds: number, pages: number): Promise<void> {
     edited: median(warm.map(({ seconds: clock }) => clock)),
     memory: Math.max(...cold.map(({ memory }) => memory)) / 1024 ** 3,
   }));
-  printTable(`Builds, median of ${rounds}, the same ${pages} documentation pages`, [
+  printTable(`Builds, median of ${rounds}, the same documentation, comparison and tag pages`, [
     ['', 'cold: processor s', 'cold s', 'one page edited s', 'memory GB'],
     ...figures.map(({ name, cpu, clock, edited, memory }) => [name, ...[cpu, clock, edited, memory].map(seconds)]),
   ]);
@@ -75,6 +75,6 @@ export async function buildPart(rounds: number, pages: number): Promise<void> {
   console.log(
     `Targets: cold ${(own!.cpu / stock!.cpu).toFixed(2)} of stock ${against(own!.cpu / stock!.cpu, TARGET.build, '')}; ` +
       `edited ${against(own!.edited, TARGET.buildEditedSeconds, 's')}; memory ${against(own!.memory, TARGET.buildMemory / 1024 ** 3, 'GB')}. ` +
-      'Ours also writes tag and comparison pages, search, texts and .br files.',
+      'Ours also writes search, cards, feeds, texts for tools, lists for offline reading and compressed copies.',
   );
 }

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join, sep } from 'node:path';
 import { parseFrontMatter } from '../../../core/frontMatter';
 import { LIBRARY_FILE, type Library } from '../../../core/library';
 import { NIGHTLY, sidebarsFile, STABLE } from '../../../core/versions';
+import { ROOT } from '../../setup.mjs';
 
 export interface Page {
   /** Path on every site. */
   path: string;
   title: string;
   description: string;
+  tags: string[];
+  kind?: unknown;
   /** Markdown without the title. */
   body: string;
 }
@@ -36,10 +39,6 @@ interface SidebarItem {
   items?: SidebarItem[];
 }
 
-const VERSIONS = [
-  { base: STABLE.base, docs: STABLE.folder, sidebars: sidebarsFile(STABLE) },
-  { base: NIGHTLY.base, docs: NIGHTLY.folder, sidebars: sidebarsFile(NIGHTLY) },
-] as const;
 const PREFIXES: Record<string, string> = { developerSidebar: '/developers', networkSidebar: '/the_aztec_network' };
 const PART = /\.part-\d+\.md$/;
 /** Highlighters of the peers do not know these languages. */
@@ -49,21 +48,34 @@ const LANGUAGES: Record<string, string> = { noir: 'rust', env: 'bash', promql: '
 const textOf = (markdown: string): string => markdown.replace(/^[\s\S]*?^Aztec documentation, .*\n/m, '');
 const withoutPartList = (text: string): string => text.replace(/^\s*This page has \d+ parts:\n\n(- .*\n)+/, '\n');
 
-function knownLanguages(text: string): string {
-  return text.replace(/^( *(?:> )?```)(\w+)/gm, (_, fence: string, name: string) => fence + (LANGUAGES[name] ?? name));
-}
+const knownLanguages = (text: string): string =>
+  text.replace(/^( *(?:> )?```)(\w+)/gm, (_, fence: string, name: string) => fence + (LANGUAGES[name] ?? name));
 
 /** Our files name other pages by their full address; on the peers they are links within the site, as on ours. */
 const localLinks = (text: string, siteUrl: string): string => text.replaceAll(`](${siteUrl}/`, '](/');
+
+const isNightly = (path: string): boolean => `${path}/`.startsWith(`${NIGHTLY.base}/`);
+
+/** What its author says of a page. */
+function frontMatterOf(path: string): Pick<Page, 'kind'> & Partial<Pick<Page, 'tags'>> {
+  const { base, folder } = isNightly(path) ? NIGHTLY : STABLE;
+  const name = path.slice(base.length + 1) || 'index';
+  const file = [`${name}.md`, `${name}/index.md`].map((each) => join(ROOT, folder, each)).find(existsSync)!;
+  return parseFrontMatter(readFileSync(file, 'utf8'));
+}
 
 /** A long page is split into files; the peers get it whole. */
 function readPage(dir: string, file: string, all: readonly string[]): Page {
   const stem = file.replace(/\.md$/, '');
   const parts = all.filter((name) => PART.test(name) && name.startsWith(`${stem}.part-`)).sort();
-  const [first = '', ...rest] = [file, ...parts].map((name) => readFileSync(path.join(dir, name), 'utf8'));
+  const [first = '', ...rest] = [file, ...parts].map((name) => readFileSync(join(dir, name), 'utf8'));
   const text = [first, ...rest].map((part) => withoutPartList(textOf(part))).join('\n');
+  const address = stem === 'index' ? '/' : `/${stem}`;
+  const { tags = [], kind } = frontMatterOf(address);
   return {
-    path: stem === 'index' ? '/' : `/${stem}`,
+    path: address,
+    tags: isNightly(address) ? tags.map((tag) => `nightly ${tag}`) : tags,
+    kind,
     title: /^# (.*)$/m.exec(first)![1]!.replaceAll('`', '').replaceAll('\\', ''),
     description: /^> (.*)$/m.exec(first)![1]!.replaceAll('\\', ''),
     body: knownLanguages(text),
@@ -72,30 +84,29 @@ function readPage(dir: string, file: string, all: readonly string[]): Page {
 
 /** The pages of both versions, from the Markdown that our build writes beside them. */
 export function readPages(buildDir: string): Page[] {
-  const files = (readdirSync(buildDir, { recursive: true }) as string[])
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.split(path.sep).join('/'));
-  const { siteUrl } = JSON.parse(readFileSync(path.join(buildDir, LIBRARY_FILE), 'utf8')) as Library;
-  return files
-    .filter((file) => !PART.test(file))
-    .map((file) => readPage(buildDir, file, files))
-    .map((page) => ({ ...page, body: localLinks(page.body, siteUrl) }));
+  const names = readdirSync(buildDir, { recursive: true }) as string[];
+  const files = names.filter((name) => name.endsWith('.md')).map((name) => name.split(sep).join('/'));
+  const { siteUrl } = JSON.parse(readFileSync(join(buildDir, LIBRARY_FILE), 'utf8')) as Library;
+  const pages = files.filter((file) => !PART.test(file)).map((file) => readPage(buildDir, file, files));
+  return pages.map((page) => ({ ...page, body: localLinks(page.body, siteUrl) }));
 }
 
-function kindOf(root: string, docs: string, stem: string): string | undefined {
-  const file = [`${stem}.md`, `${stem}/index.md`].map((name) => path.join(root, docs, name)).find(existsSync);
-  return file && String(parseFrontMatter(readFileSync(file, 'utf8')).kind);
+/** Comparisons as the HTML that they show, which is Markdown where no line is empty. */
+export function readComparisons(buildDir: string): Page[] {
+  const files = readdirSync(join(buildDir, 'compare'), { recursive: true }) as string[];
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => `compare/${file.split(sep).join('/')}`);
+  return ['compare.html', ...pages].map((file) => {
+    const html = readFileSync(join(buildDir, file), 'utf8');
+    const [main, title] = [/<main[^>]*>([\s\S]*)<\/main>/, /<title[^>]*>(.*) \|/].map((part) => part.exec(html)![1]!);
+    const body = `<div>${main!.replace(/\n(?=[ \t]*\n)/g, '\n&#10;')}</div>\n`;
+    return { path: `/${file.replace(/\.html$/, '')}`, title: title!, description: title!, tags: [], body };
+  });
 }
 
 /** The guide with most words of a version. */
-export function longestGuide(root: string, pages: readonly Page[], nightly = false): Page {
-  const { base, docs } = VERSIONS[nightly ? 1 : 0];
+export function longestGuide(pages: readonly Page[], nightly = false): Page {
   const words = ({ body }: Page) => body.split(/\s+/).length;
-  const guides = pages.filter(
-    (page) =>
-      page.path.startsWith(`${NIGHTLY.base}/`) === nightly &&
-      kindOf(root, docs, page.path.slice(base.length + 1)) === 'guide',
-  );
+  const guides = pages.filter(({ path, kind }) => isNightly(path) === nightly && kind === 'guide');
   return guides.reduce((longest, page) => (words(page) > words(longest) ? page : longest));
 }
 
@@ -113,9 +124,11 @@ function toEntries(items: readonly SidebarItem[], base: string): Entry[] {
 }
 
 /** Our own sidebars, so that a reader finds the same links on every site. */
-export function readSidebars(root: string): Sidebar[] {
-  return VERSIONS.flatMap(({ base, sidebars }) => {
-    const all = JSON.parse(readFileSync(path.join(root, sidebars), 'utf8')) as Record<string, SidebarItem[]>;
+export function readSidebars(): Sidebar[] {
+  return [STABLE, NIGHTLY].flatMap((version) => {
+    const { base } = version;
+    const file = join(ROOT, sidebarsFile(version));
+    const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, SidebarItem[]>;
     return Object.entries(all).map(([name, items]) => ({
       name: base ? `nightly_${name}` : name,
       prefix: base + PREFIXES[name],

@@ -66,11 +66,8 @@ function medians(runs: readonly Figures[]): Figures {
 }
 
 function judge(figures: Figures): string {
-  const missed = [
-    ...CATEGORIES.filter((name) => figures[name] < TARGET.score),
-    ...(figures.TBT > TARGET.tbt ? ['TBT'] : []),
-    ...(figures.CLS > TARGET.cls ? ['CLS'] : []),
-  ];
+  const over = [figures.TBT > TARGET.tbt && 'TBT', figures.CLS > TARGET.cls && 'CLS'].filter(Boolean);
+  const missed = [...CATEGORIES.filter((name) => figures[name] < TARGET.score), ...over];
   return missed.length ? `missed: ${missed.join(', ')}` : 'ok';
 }
 
@@ -90,16 +87,11 @@ function printAll(title: string, targets: readonly Target[]): void {
   console.log(`Target: LCP no worse than the best peer: ${own <= best ? 'ok' : 'missed'}; ${ratio(own, [best])}`);
 }
 
-interface OtherPage {
-  path: string;
-  hidden: boolean;
-}
-
 /** Lighthouse for phones, its own simulated slow-down. Sites take turns, since the machine has other work. */
 export async function lighthousePart(
   [own, ...peers]: readonly [Site, ...Site[]],
   longPage: string,
-  otherPages: readonly OtherPage[],
+  otherPages: readonly { path: string; hidden: boolean }[],
   rounds: number,
 ): Promise<void> {
   await install(DIR, { private: true, dependencies: { lighthouse: '12.8.2' } });

@@ -78,10 +78,9 @@ export async function serveFolder(dir: string): Promise<Served> {
 }
 
 const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  fetch(url)
+    .then(({ ok }) => ok)
+    .catch(() => false);
 
 /** A build of our site, by our own server. */
 export async function serveOwn(buildDir: string): Promise<Served> {

@@ -41,9 +41,9 @@ async function prepare(peer: Peer, files: Record<string, string>, hash: string):
   writeFileSync(stamp, hash);
 }
 
-export async function preparePeers(pages: readonly Page[], sidebars: readonly Sidebar[]): Promise<void> {
+export async function preparePeers(...content: [Page[], Sidebar[], comparisons: Page[]]): Promise<void> {
   for (const peer of PEERS) {
-    const files = peer.files(pages, sidebars);
+    const files = peer.files(...content);
     const made = JSON.stringify([peer.manifest, files]);
     await prepare(peer, files, createHash('sha256').update(made).digest('hex'));
   }

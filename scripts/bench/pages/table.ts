@@ -4,6 +4,9 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
 export const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 export const ms = (value: number): string => value.toFixed(0);
 export const seconds = (value: number): string => value.toFixed(1);

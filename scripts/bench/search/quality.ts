@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { DocVersion } from '../../../core/versions';
 import { interval, measure, type Grades, type Interval, type Measures } from './measures';
 
-export type VersionName = DocVersion;
-
 export interface Judged {
   query: string;
   kind: string;
-  version: VersionName;
+  version: DocVersion;
   /** Of pages, 0 to 3; a page that is not named does not help. */
   grades: Grades;
 }
@@ -18,7 +16,7 @@ export const readHalf = (half: 'tuning' | 'test'): Judged[] =>
   JSON.parse(readFileSync(path.join(__dirname, `${half}.json`), 'utf8')) as Judged[];
 
 /** Urls of hits in rank order, for one query. */
-export type Ranker = (version: VersionName, query: string) => Promise<string[]> | string[];
+export type Ranker = (version: DocVersion, query: string) => Promise<string[]> | string[];
 
 export type Scored = Judged & Measures & { first: string };
 

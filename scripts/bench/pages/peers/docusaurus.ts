@@ -52,14 +52,14 @@ export const docusaurus: Peer = {
     // The preset asks for any of two major versions of a search box that this site does not switch on.
     { overrides: { '@docsearch/react': '3.9.0' } },
   ),
-  files: (pages, sidebars) => ({
+  files: (pages, sidebars, comparisons) => ({
     'docusaurus.config.js': CONFIG,
     'sidebars.json': JSON.stringify(Object.fromEntries(sidebars.map(({ name, items }) => [name, items.map(item)]))),
     'static/favicon.svg': FAVICON,
     ...Object.fromEntries(
-      pages.map((page) => {
-        const { title, description, path, body } = page;
-        return [`docs/${stem(page)}.md`, frontMatter({ title, description, slug: path }) + body];
+      [...pages, ...comparisons].map((page) => {
+        const { title, description, tags, path, body } = page;
+        return [`docs/${stem(page)}.md`, frontMatter({ title, description, tags, slug: path }) + body];
       }),
     ),
   }),

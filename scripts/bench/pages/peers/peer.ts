@@ -4,8 +4,8 @@ export interface Peer {
   name: string;
   folder: string;
   manifest: object;
-  /** Everything but the packages, as paths and texts. */
-  files(pages: readonly Page[], sidebars: readonly Sidebar[]): Record<string, string>;
+  /** Everything but the packages, as paths and texts. Comparisons are for the peer whose builds are measured. */
+  files(pages: readonly Page[], sidebars: readonly Sidebar[], comparisons: readonly Page[]): Record<string, string>;
   /** Where the files of pages are. */
   source: string;
   /** Where the build goes. */
@@ -29,8 +29,8 @@ export function manifest(build: string, dependencies: Record<string, string>, mo
 /** The name of a page's file without its ending. */
 export const stem = ({ path }: Page): string => path.slice(1) || 'index';
 
-/** Front matter; JSON strings are YAML strings too. */
-export function frontMatter(values: Record<string, string>): string {
+/** Front matter; JSON is YAML too. */
+export function frontMatter(values: Record<string, string | string[]>): string {
   const lines = Object.entries(values).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', ''].join('\n');
 }
