@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { listFiles } from '../../core/files';
 import { TAB_FOLDER } from '../../core/tab';
 import { forgetOthers } from '../../markdown/cache';
 
@@ -95,4 +96,9 @@ export class Precompressor {
   forgetOthers(): void {
     forgetOthers(this.cacheDir, this.used);
   }
+}
+
+/** Takes all copies out of a build. */
+export function withdrawCopies(outDir: string): void {
+  for (const copy of listFiles(outDir, (name) => /\.(br|gz)$/.test(name))) fs.rmSync(path.join(outDir, copy));
 }

@@ -4,7 +4,7 @@ import { BUDGETS } from '../../config/budgets';
 import { environment, publicEnv } from '../../config/env';
 import { afterOtherPlugins } from '../docusaurus/postBuildOrder';
 import { writeOffline } from '../offline';
-import { Precompressor } from './compress';
+import { Precompressor, withdrawCopies } from './compress';
 import { listFiles, writeHostFiles } from './hostFiles';
 import { setAside } from './setAside';
 import { sizeReport } from './sizes';
@@ -36,9 +36,7 @@ export default function hostFiles({ siteDir, outDir }: LoadContext): Plugin<void
     async postBuild(props: Props) {
       const compressor = new Precompressor(props.outDir, path.join(props.siteDir, '.docusaurus/site-cache/compressed'));
       const others = afterOtherPlugins(props.plugins, NAME);
-      // Netlify compresses by itself, and would publish the copies as files of the site.
-      const copies = !environment()['NETLIFY'];
-      const compress = inTurns(async () => (copies ? compressor.run(await listFiles(props.outDir)) : undefined));
+      const compress = inTurns(async () => compressor.run(await listFiles(props.outDir)));
       // Pages and scripts are there already; what the others write follows when they end.
       void compress();
       for (const other of others) void other.then(compress);
@@ -53,6 +51,8 @@ export default function hostFiles({ siteDir, outDir }: LoadContext): Plugin<void
       console.log(`[${NAME}] headers, redirects and compressed copies in ${Math.round(performance.now() - start)} ms`);
       if (minified)
         console.log(`[${NAME}] as sent:\n${sizeReport(props.outDir, await listFiles(props.outDir), BUDGETS)}`);
+      // What a file weighs as it is sent is known by its copy. Netlify makes its own, and would publish these as files.
+      if (environment()['NETLIFY']) withdrawCopies(props.outDir);
     },
   };
 }

@@ -6,7 +6,7 @@ import { listFiles } from '../../core/files';
 import { STABLE } from '../../core/versions';
 import { digest } from '../../markdown/cache';
 import { testOwnMaths } from './ownMaths';
-import { page, SmallSite } from './smallSite';
+import { page, SmallSite, type Build } from './smallSite';
 
 const { folder: FOLDER, id: ID } = STABLE;
 const DIAGRAM = 'graph LR\n  accTitle: A to B\n  accDescr: A leads to B.\n  A --> B';
@@ -160,6 +160,21 @@ describe('a second build', () => {
     for (const name of ['named', 'namedMarkdown', 'search'] as const) expect(outputs()[name]).toContain(edit.to);
     expect((await site.build()).output).not.toContain('was edited');
     expect(outputs().named).toContain(edit.to);
+  });
+
+  test('on Netlify is the same, of the same weight, without compressed copies', async () => {
+    const copies = () => listFiles(path.join(site.dir, 'build'), (name) => /\.(br|gz)$/.test(name)).length;
+    const weights = ({ output }: Build) => output.match(/\d+ files, [\d.]+ MB to fetch/g);
+    const own = await site.build();
+    expect(copies()).toBeGreaterThan(20);
+    const settings = site.read('.env');
+    site.write({ '.env': `${settings}NETLIFY=true\n` });
+    const netlify = await site.build();
+    site.write({ '.env': settings });
+    expect(netlify.output).toContain('Generated static files');
+    expect(copies()).toBe(0);
+    expect(weights(netlify)).toHaveLength(2);
+    expect(weights(netlify)).toEqual(weights(own));
   });
 
   testOwnMaths(site);
