@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fates } from '../../../core/api/migrate/fates';
 import { MigrationHelper } from './MigrationHelper';
+
+// What answers is a part that arrives later, on a busy machine much later.
+configure({ asyncUtilTimeout: 20_000 });
 
 const fates: Fates = {
   older: ['@aztec/aztec.js'],
