@@ -22,9 +22,9 @@ const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
 afterAll(() => [dir, cacheDir, siteDir].forEach((each) => rmSync(each, { recursive: true })));
 const read = (file: string) => readFileSync(path.join(dir, file));
 
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-  writeFileSync(path.join(dir, file), text);
+function write(file: string, text: string, to = dir) {
+  mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+  writeFileSync(path.join(to, file), text);
 }
 
 test('headers, redirects and compressed copies of a build', async () => {
@@ -62,10 +62,7 @@ test('headers, redirects and compressed copies of a build', async () => {
 
 test('a script of many pages is made smaller than the content of one', async () => {
   const site = mkdtempSync(path.join(tmpdir(), 'scripts-'));
-  const put = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-    writeFileSync(path.join(site, file), text);
-  };
+  const put = (file: string, text: string) => write(file, text, site);
   const code = Array.from({ length: 2000 }, (_, i) => `const name${(i * 7919) % 2003} = ${(i * 104729) % 997};`).join(
     '',
   );

@@ -9,7 +9,7 @@ import type { Ranker } from './quality';
 
 /** As many as the search page shows at once. */
 const DEPTH = 15;
-/** As the build compresses what everybody fetches. */
+/** At its smallest; the build's copy weighs the same. */
 const brotli = (text: string): number => zlib.brotliCompressSync(text).length;
 
 const nameOf = (tag: string) => VERSIONS.find((version) => searchTag(version) === tag)!.id;
