@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseFrontMatter } from '../../../core/frontMatter';
 import { LIBRARY_FILE, type Library } from '../../../core/library';
-import { NIGHTLY, sidebarsFile, STABLE } from '../../../core/versions';
+import { NIGHTLY, sidebarsFile, STABLE, versionOfAddress } from '../../../core/versions';
 import { ROOT } from '../../setup.mjs';
 
 export interface Page {
@@ -54,11 +54,11 @@ const knownLanguages = (text: string): string =>
 /** Our files name other pages by their full address; on the peers they are links within the site, as on ours. */
 const localLinks = (text: string, siteUrl: string): string => text.replaceAll(`](${siteUrl}/`, '](/');
 
-const isNightly = (path: string): boolean => `${path}/`.startsWith(`${NIGHTLY.base}/`);
+const isNightly = (path: string): boolean => versionOfAddress(path) === NIGHTLY;
 
 /** What its author says of a page. */
 function frontMatterOf(path: string): Pick<Page, 'kind'> & Partial<Pick<Page, 'tags'>> {
-  const { base, folder } = isNightly(path) ? NIGHTLY : STABLE;
+  const { base, folder } = versionOfAddress(path);
   const name = path.slice(base.length + 1) || 'index';
   const file = [`${name}.md`, `${name}/index.md`].map((each) => join(ROOT, folder, each)).find(existsSync)!;
   return parseFrontMatter(readFileSync(file, 'utf8'));
