@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Parent, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { docVersion, versionById } from '../../core/versions';
 import { cachedInput } from '../cache';
+import { finderOf } from './finder';
 import { glossaryTerms, type Term } from './terms';
-import { escapeRegExp } from '../../core/escapeRegExp';
 
 type Glossary = Map<string, { file: string; anchor: string }>;
 
@@ -32,16 +32,11 @@ function join(lists: { file: string; terms: Term[] }[]): Glossary {
   return glossary;
 }
 
-function matcher(glossary: Glossary): RegExp {
-  const names = [...glossary.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
-  return new RegExp(`(?<![\\w-])(${names.join('|')})(?:s|es)?(?![\\w-])`, 'gi');
-}
-
 class Linker {
   private readonly seen = new Set<string>();
   constructor(
     private readonly glossary: Glossary,
-    private readonly words: RegExp,
+    private readonly find: Prepared['find'],
     private readonly from: string,
   ) {}
 
@@ -49,7 +44,7 @@ class Linker {
   split(node: Text): PhrasingContent[] {
     const parts: PhrasingContent[] = [];
     let at = 0;
-    for (const match of node.value.matchAll(this.words)) {
+    for (const match of this.find(node.value)) {
       const target = this.glossary.get(match[1]!.toLowerCase())!;
       const key = `${target.file}#${target.anchor}`;
       if (this.seen.has(key)) continue;
@@ -81,7 +76,7 @@ class Linker {
 interface Prepared {
   terms: Term[][];
   glossary: Glossary;
-  words: RegExp;
+  find: ReturnType<typeof finderOf>;
 }
 
 const prepared = new Map<string, Prepared>();
@@ -101,7 +96,7 @@ function glossaryFor(siteDir: string, page: string): Prepared {
   const known = prepared.get(key);
   if (known?.terms.every((each, i) => each === terms[i])) return known;
   const glossary = join(lists);
-  const made = { terms, glossary, words: matcher(glossary) };
+  const made = { terms, glossary, find: finderOf([...glossary.keys()]) };
   prepared.set(key, made);
   return made;
 }
@@ -110,7 +105,7 @@ function glossaryFor(siteDir: string, page: string): Prepared {
 export default function glossaryLinks({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: { path: string }): void => {
     if (!/docs\//.test(file.path) || file.path.endsWith('/glossary.md')) return;
-    const { glossary, words } = glossaryFor(siteDir, file.path);
-    if (glossary.size > 0) new Linker(glossary, words, file.path).walk(tree);
+    const { glossary, find } = glossaryFor(siteDir, file.path);
+    if (glossary.size > 0) new Linker(glossary, find, file.path).walk(tree);
   };
 }
