@@ -1,6 +1,6 @@
 import { CARD_SIZE } from '../../core/cards';
 import { SIGNS } from './colours';
-import type { Line } from './type';
+import type { Placed } from './type';
 
 export const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
@@ -35,7 +35,7 @@ export class Canvas {
       }
   }
 
-  text({ glyphs }: Line, left: number, base: number, from: number): void {
+  text(glyphs: Placed[], left: number, base: number, from: number): void {
     for (const { x, mask } of glyphs)
       for (let my = 0; my < mask.height; my += 1) {
         const [px, py] = [left + x + mask.left, base + mask.top + my];

@@ -10,14 +10,9 @@ interface Mask {
   shades: Uint8Array;
 }
 
-interface Placed {
+export interface Placed {
   x: number;
   mask: Mask;
-}
-
-export interface Line {
-  width: number;
-  glyphs: Placed[];
 }
 
 /** The edges of letters have some shades: fewer colours, fewer bytes. */
@@ -25,16 +20,17 @@ export const SHADES = 6;
 
 /** Without what is empty around it. */
 function trimmed({ left, top, width, height, shades }: Mask): Mask {
-  const at = [...shades.keys()].filter((i) => shades[i]! > 0);
-  const [xs, ys] = [at.map((i) => i % width), at.map((i) => Math.floor(i / width))];
-  const ends = (all: number[], most: number) =>
-    all.reduce(([from, to], n) => [Math.min(from!, n), Math.max(to!, n + 1)], [most, 0]) as [number, number];
-  const [[x, right], [y, bottom]] = [ends(xs, width), ends(ys, height)];
-  const rows = Array.from({ length: Math.max(0, bottom - y) }, (_, i) => [
-    ...shades.subarray((y + i) * width + x, (y + i) * width + right),
-  ]);
-  const inner = Uint8Array.from(rows.flat());
-  return { left: left + x, top: top + y, width: Math.max(0, right - x), height: rows.length, shades: inner };
+  let [x, y, right, bottom] = [width, height, 0, 0];
+  shades.forEach((shade, i) => {
+    if (shade === 0) return;
+    const [px, py] = [i % width, Math.floor(i / width)];
+    [x, y, right, bottom] = [Math.min(x, px), Math.min(y, py), Math.max(right, px + 1), Math.max(bottom, py + 1)];
+  });
+  const size = { width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+  const inner = new Uint8Array(size.width * size.height);
+  for (let row = 0; row < size.height; row += 1)
+    inner.set(shades.subarray((y + row) * width + x, (y + row) * width + right), row * size.width);
+  return { left: left + x, top: top + y, ...size, shades: inner };
 }
 
 /**
@@ -45,6 +41,7 @@ export class Type {
   private readonly font: Font;
   private readonly masks = new Map<string, Mask>();
   private readonly laidOut = new Map<string, GlyphRun>();
+  private readonly advances = new Map<string, number>();
 
   constructor(file: string) {
     this.font = openSync(file) as Font;
@@ -52,34 +49,46 @@ export class Type {
 
   has = (char: string): boolean => this.font.hasGlyphForCodePoint(char.codePointAt(0)!);
 
-  /** The same in each size, and asked for several times: titles are tried in each, and then drawn. */
-  private layout(text: string): GlyphRun {
-    const run = this.laidOut.get(text) ?? this.font.layout(text);
-    this.laidOut.set(text, run);
-    return run;
+  /** Word by word, since most are in many titles: over a space no letters come closer. */
+  private layout(text: string): GlyphRun[] {
+    return text.split(/(?<= )/).map((word) => {
+      const run = this.laidOut.get(word) ?? this.font.layout(word);
+      this.laidOut.set(word, run);
+      return run;
+    });
   }
 
+  /** At most: pairs of letters that stand closer are not looked for. */
   width(text: string, size: number): number {
-    return (this.layout(text).advanceWidth * size) / this.font.unitsPerEm;
+    let units = 0;
+    for (const char of text) units += this.advance(char);
+    return (units * size) / this.font.unitsPerEm;
+  }
+
+  private advance(char: string): number {
+    const known = this.advances.get(char) ?? this.font.glyphForCodePoint(char.codePointAt(0)!).advanceWidth;
+    this.advances.set(char, known);
+    return known;
   }
 
   /** A text that stands from x = 0. Its glyphs must have been drawn. */
-  line(text: string, size: number): Line {
-    const { glyphs, positions, advanceWidth } = this.layout(text);
+  line(text: string, size: number): Placed[] {
     const scale = size / this.font.unitsPerEm;
     let pen = 0;
-    const placed = glyphs.map((glyph, i) => {
-      const x = Math.round((pen + positions[i]!.xOffset) * scale);
-      pen += positions[i]!.xAdvance;
-      return { x, mask: this.masks.get(`${glyph.id} ${size}`)! };
-    });
-    return { width: advanceWidth * scale, glyphs: placed };
+    return this.layout(text).flatMap(({ glyphs, positions }) =>
+      glyphs.map((glyph, i) => {
+        const x = Math.round((pen + positions[i]!.xOffset) * scale);
+        pen += positions[i]!.xAdvance;
+        return { x, mask: this.masks.get(`${glyph.id} ${size}`)! };
+      }),
+    );
   }
 
   /** Draws all glyphs of some texts in a size, on one sheet. */
   async draw(texts: string[], size: number): Promise<void> {
     const glyphs = new Map<number, Glyph>();
-    for (const text of new Set(texts)) for (const glyph of this.layout(text).glyphs) glyphs.set(glyph.id, glyph);
+    const runs = texts.flatMap((text) => this.layout(text));
+    for (const { glyphs: own } of new Set(runs)) for (const glyph of own) glyphs.set(glyph.id, glyph);
     const cell = size * 2;
     const scale = size / this.font.unitsPerEm;
     const [left, base] = [Math.round(size / 2), Math.round(size * 1.4)];
