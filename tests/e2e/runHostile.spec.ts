@@ -18,7 +18,7 @@ test.use({
 test.setTimeout(400_000);
 
 /** The code of each program, and what the page loads itself: the explanation of an error, types for who changes code. */
-const isOwn = /^blob:null|\/assets\/(js\/[0-9a-f]{8}\.js|tab\/(checker|declarations)-[0-9a-f]{16}\.js(on)?)$/;
+const isOwn = /^blob:null|\/assets\/(js\/[\w-]+\.[0-9a-f]{5}\.js|tab\/(checker|declarations)-[0-9a-f]{16}\.js(on)?)$/;
 
 /** Responses, dialogs and windows from now on: an attempt is a request too, but what is refused has no response. */
 function watch(page: Page, isExpected: (url: string) => boolean): string[] {
