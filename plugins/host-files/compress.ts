@@ -15,10 +15,8 @@ const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|sea
 /** What a search asks first. Quality 11 takes longer, and its copy is not smaller. */
 const ASKED_BY_SEARCH = /search-head-|assets\/search\/(?!.*-text-)/;
 
-/** Where a larger copy is made again, smaller. A server sends about 14 KB at once, headers among them, and then waits. */
-const LARGE = { html: 12 * 1024, js: 3 * 1024 };
-/** The content of a page again, as a script: most of all scripts, and each is fetched by readers of one page. */
-const LARGE_CONTENT = 8 * 1024;
+/** A page whose copy is larger is made again, smaller. A server sends about 14 KB at once, headers among them, and then waits. */
+const LARGE_PAGE = 12 * 1024;
 
 interface Effort {
   quality: number;
@@ -27,26 +25,25 @@ interface Effort {
 }
 
 /**
- * Brotli 11 costs ten times as much as 8 for a tenth of the size: worth it for what everybody fetches. Pages and
- * their code are many and most are small; diagrams and text files are fetched by few and would dominate the build.
+ * Brotli 11 costs twenty times as much as 8 for a tenth of the size: worth it for what everybody fetches. Pages and
+ * their content are many and most are small; diagrams and text files are fetched by few and would dominate the build.
  */
-function effortFor(file: string, content: ReadonlySet<string>): Effort {
+function effortFor(file: string, shared: ReadonlySet<string>): Effort {
   if (FETCHED_BY_ALL.test(file)) return { quality: 11 };
-  if (ASKED_BY_SEARCH.test(file)) return { quality: 10 };
-  const kind = /\.(html|js)$/.exec(file)?.[1] as keyof typeof LARGE | undefined;
-  if (!kind) return { quality: 5 };
-  return { quality: 8, large: content.has(file) ? LARGE_CONTENT : LARGE[kind] };
+  if (ASKED_BY_SEARCH.test(file) || shared.has(file)) return { quality: 10 };
+  if (file.endsWith('.html')) return { quality: 6, large: LARGE_PAGE };
+  return { quality: file.endsWith('.js') ? 8 : 5 };
 }
 
 const SCRIPT = /assets\/js\/[\w.~-]+\.js/g;
 
-/** The scripts that one page alone names. */
-function contentScripts(outDir: string, files: readonly string[]): Set<string> {
-  const pages = new Map<string, number>();
+/** The scripts that several pages name. Most are the content of one. */
+function sharedScripts(outDir: string, files: readonly string[]): Set<string> {
+  const [named, shared] = [new Set<string>(), new Set<string>()];
   for (const file of files.filter((name) => name.endsWith('.html')))
     for (const script of new Set(fs.readFileSync(path.join(outDir, file), 'utf8').match(SCRIPT)))
-      pages.set(script, (pages.get(script) ?? 0) + 1);
-  return new Set([...pages].flatMap(([script, count]) => (count === 1 ? [script] : [])));
+      (named.has(script) ? shared : named).add(script);
+  return shared;
 }
 
 /** Writes `.br` and `.gz` beside each text file. Copies of an earlier build are taken from `cacheDir`. */
@@ -54,7 +51,7 @@ export class Precompressor {
   private readonly done = new Map<string, number>();
   private readonly used = new Set<string>();
   /** Known from the pages of the first run: these are written before. */
-  private content?: ReadonlySet<string>;
+  private shared?: ReadonlySet<string>;
 
   constructor(
     private readonly outDir: string,
@@ -75,9 +72,9 @@ export class Precompressor {
   async run(files: readonly string[]): Promise<void> {
     const wanted = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(`${TAB_FOLDER}/`));
     const isNew = wanted.filter((file) => this.isNew(file));
-    this.content ??= contentScripts(this.outDir, isNew);
+    this.shared ??= sharedScripts(this.outDir, isNew);
     const tasks = isNew
-      .map((file) => ({ file: path.join(this.outDir, file), ...effortFor(file, this.content!) }))
+      .map((file) => ({ file: path.join(this.outDir, file), ...effortFor(file, this.shared!) }))
       // The slowest first, so that none is left alone at the end.
       .sort((a, b) => b.quality - a.quality);
     if (tasks.length === 0) return;

@@ -21,29 +21,33 @@ const COPIES = {
     const copy = brotli(bytes, quality);
     return copy.length > large ? brotli(bytes, 10) : copy;
   },
-  gz: (bytes) => zlib.gzipSync(bytes, { level: 6 }),
+  gz: (bytes) => zlib.gzipSync(bytes, { level: 4 }),
 };
 
-/** A build that is stopped leaves no half of a copy under the name of a whole one. */
-function writeWhole(file, bytes) {
-  const part = `${file}.${randomUUID()}`;
-  fs.writeFileSync(part, bytes);
-  fs.renameSync(part, file);
-}
-
-/** As a second name of the cached file, where the disk has such; hosts take a copy that is older for an earlier one's. */
-function place(cached, copy) {
+/** As a second name, where the disk has such. */
+function link(file, second) {
   try {
-    fs.rmSync(copy, { force: true });
-    fs.linkSync(cached, copy);
+    fs.linkSync(file, second);
   } catch {
-    fs.copyFileSync(cached, copy);
+    fs.copyFileSync(file, second);
   }
-  const now = new Date();
-  fs.utimesSync(copy, now, now);
 }
 
-/** Gives the names of the cached copies. */
+/** A build that is stopped leaves no half of a copy under the name of a whole one. */
+function keep(copy, cached) {
+  const part = `${cached}.${randomUUID()}`;
+  link(copy, part);
+  fs.renameSync(part, cached);
+}
+
+/** A copy as an earlier build made it. Hosts take one that is older than its file for that of an earlier file. */
+function place(cached, copy) {
+  const now = new Date();
+  fs.utimesSync(cached, now, now);
+  link(cached, copy);
+}
+
+/** Gives the names of the cached copies; they are empty where a copy is no smaller. */
 function compress({ file, ...effort }, minBytes) {
   const bytes = fs.readFileSync(file);
   if (bytes.length < minBytes) return [];
@@ -52,10 +56,18 @@ function compress({ file, ...effort }, minBytes) {
     .update(bytes)
     .digest('base64url');
   return Object.entries(COPIES).map(([ending, make]) => {
-    const name = `${id}.${ending}`;
+    const [name, copy] = [`${id}.${ending}`, `${file}.${ending}`];
     const cached = path.join(cacheDir, name);
-    if (!fs.existsSync(cached)) writeWhole(cached, make(bytes, effort));
-    if (fs.statSync(cached).size < bytes.length) place(cached, `${file}.${ending}`);
+    const known = fs.statSync(cached, { throwIfNoEntry: false });
+    // Never written over: it may be another name of a cached one.
+    fs.rmSync(copy, { force: true });
+    if (known?.size) place(cached, copy);
+    if (known) return name;
+    const made = make(bytes, effort);
+    if (made.length < bytes.length) {
+      fs.writeFileSync(copy, made);
+      keep(copy, cached);
+    } else fs.writeFileSync(cached, '');
     return name;
   });
 }
