@@ -4,11 +4,13 @@ import path from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'target', 'dest', 'dist', '.cache']);
 
+const inOrder = new Intl.Collator().compare;
+
 /** For build and server: paths, relative to `folder`, of the files below it, in order. */
 export function listFiles(folder: string, accept: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => a.name.localeCompare(b.name))
+    .sort((a, b) => inOrder(a.name, b.name))
     .flatMap((entry) => {
       if (entry.isDirectory()) {
         if (SKIPPED.has(entry.name)) return [];

@@ -19,7 +19,7 @@ export class PageReader implements HtmlReader {
 
   private sinkFor(tag: string, attributes: Record<string, string>): Sink {
     const outer = this.sinks.at(-1)!;
-    const classes = (attributes.class ?? '').split(/\s+/);
+    const classes = attributes.class?.split(/\s+/) ?? [];
     if (tag === 'main' || (tag === 'article' && outer === 'none')) return 'content';
     if (classes.includes('breadcrumbs')) return 'trail';
     if (classes.includes('tag')) return 'tag';
