@@ -62,7 +62,7 @@ const config: Config = {
   },
   markdown: {
     format: 'mdx',
-    emoji: false,
+    emoji: true,
     mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async (params) => {
