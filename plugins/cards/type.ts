@@ -41,7 +41,6 @@ export class Type {
   private readonly font: Font;
   private readonly masks = new Map<string, Mask>();
   private readonly laidOut = new Map<string, GlyphRun>();
-  private readonly advances = new Map<string, number>();
 
   constructor(file: string) {
     this.font = openSync(file) as Font;
@@ -61,14 +60,8 @@ export class Type {
   /** At most: pairs of letters that stand closer are not looked for. */
   width(text: string, size: number): number {
     let units = 0;
-    for (const char of text) units += this.advance(char);
+    for (const char of text) units += this.font.glyphForCodePoint(char.codePointAt(0)!).advanceWidth;
     return (units * size) / this.font.unitsPerEm;
-  }
-
-  private advance(char: string): number {
-    const known = this.advances.get(char) ?? this.font.glyphForCodePoint(char.codePointAt(0)!).advanceWidth;
-    this.advances.set(char, known);
-    return known;
   }
 
   /** A text that stands from x = 0. Its glyphs must have been drawn. */
@@ -87,8 +80,8 @@ export class Type {
   /** Draws all glyphs of some texts in a size, on one sheet. */
   async draw(texts: string[], size: number): Promise<void> {
     const glyphs = new Map<number, Glyph>();
-    const runs = texts.flatMap((text) => this.layout(text));
-    for (const { glyphs: own } of new Set(runs)) for (const glyph of own) glyphs.set(glyph.id, glyph);
+    for (const text of new Set(texts))
+      for (const run of this.layout(text)) for (const glyph of run.glyphs) glyphs.set(glyph.id, glyph);
     const cell = size * 2;
     const scale = size / this.font.unitsPerEm;
     const [left, base] = [Math.round(size / 2), Math.round(size * 1.4)];
