@@ -24,30 +24,37 @@ const COPIES = {
   gz: (bytes) => zlib.gzipSync(bytes, { level: 4 }),
 };
 
-/** As a second name, where the disk has such. */
-function link(file, second) {
+/** A build that is stopped leaves no half of a copy under the name of a whole one. */
+function writeWhole(file, bytes) {
+  const part = `${file}.${randomUUID()}`;
+  fs.writeFileSync(part, bytes);
+  fs.renameSync(part, file);
+}
+
+/** Gives its size. Of today in any case: hosts take a copy that is older than its file for that of an earlier file. */
+function keep(cached, make) {
+  const known = fs.statSync(cached, { throwIfNoEntry: false });
+  if (known) {
+    const now = new Date();
+    fs.utimesSync(cached, now, now);
+    return known.size;
+  }
+  const copy = make();
+  writeWhole(cached, copy);
+  return copy.length;
+}
+
+/** As a second name of the cached file, where the disk has such. */
+function place(cached, copy) {
   try {
-    fs.linkSync(file, second);
+    fs.rmSync(copy, { force: true });
+    fs.linkSync(cached, copy);
   } catch {
-    fs.copyFileSync(file, second);
+    fs.copyFileSync(cached, copy);
   }
 }
 
-/** A build that is stopped leaves no half of a copy under the name of a whole one. */
-function keep(copy, cached) {
-  const part = `${cached}.${randomUUID()}`;
-  link(copy, part);
-  fs.renameSync(part, cached);
-}
-
-/** A copy as an earlier build made it. Hosts take one that is older than its file for that of an earlier file. */
-function place(cached, copy) {
-  const now = new Date();
-  fs.utimesSync(cached, now, now);
-  link(cached, copy);
-}
-
-/** Gives the names of the cached copies; they are empty where a copy is no smaller. */
+/** Gives the names of the cached copies. */
 function compress({ file, ...effort }, minBytes) {
   const bytes = fs.readFileSync(file);
   if (bytes.length < minBytes) return [];
@@ -56,18 +63,9 @@ function compress({ file, ...effort }, minBytes) {
     .update(bytes)
     .digest('base64url');
   return Object.entries(COPIES).map(([ending, make]) => {
-    const [name, copy] = [`${id}.${ending}`, `${file}.${ending}`];
+    const name = `${id}.${ending}`;
     const cached = path.join(cacheDir, name);
-    const known = fs.statSync(cached, { throwIfNoEntry: false });
-    // Never written over: it may be another name of a cached one.
-    fs.rmSync(copy, { force: true });
-    if (known?.size) place(cached, copy);
-    if (known) return name;
-    const made = make(bytes, effort);
-    if (made.length < bytes.length) {
-      fs.writeFileSync(copy, made);
-      keep(copy, cached);
-    } else fs.writeFileSync(cached, '');
+    if (keep(cached, () => make(bytes, effort)) < bytes.length) place(cached, `${file}.${ending}`);
     return name;
   });
 }

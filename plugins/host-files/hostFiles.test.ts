@@ -74,6 +74,8 @@ test('a script of many pages is made smaller than the content of one', async () 
   await new Precompressor(site, path.join(site, '.cache')).run(await listFiles(site));
   const [content, many] = ['content', 'many'].map((name) => readFileSync(path.join(site, `assets/js/${name}.js.br`)));
   rmSync(site, { recursive: true });
+  expect(content!.length).toBeLessThan(8 * 1024);
+  expect(many!.length).toBeGreaterThan(3 * 1024);
   expect(many!.length).toBeLessThan(content!.length);
 });
 
