@@ -1,5 +1,4 @@
 import path from 'node:path';
-import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import cards from './cards';
 import codeBlocks from './code-blocks';
@@ -10,7 +9,7 @@ import images from './images';
 import data from './data';
 import noteLinks from './note-links';
 import noImports from './no-imports';
-import rehypeMathsStyles from './maths-styles';
+import maths from './maths';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -28,5 +27,5 @@ export const markdownPipeline = {
     remarkMath,
     [glossaryLinks, { siteDir }],
   ] as never[],
-  rehypePlugins: [rehypeKatex, rehypeMathsStyles] as never[],
+  rehypePlugins: [maths] as never[],
 };
