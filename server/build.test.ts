@@ -30,7 +30,6 @@ function make(name: string): void {
   const { dir: made, remove } = makeTestBuild();
   writeFileSync(path.join(made, 'guide/start.html'), name);
   rmSync(path.join(made, 'guide/start.html.br'));
-  rmSync(path.join(made, 'guide/start.html.gz'));
   writeFileSync(path.join(made, `assets/js/of-${name}.js`), name);
   rmSync(path.join(dir, 'build'), { recursive: true, force: true });
   cpSync(made, path.join(dir, 'build'), { recursive: true, preserveTimestamps: true });

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { openBody } from './fileBody';
+import { gzipBody, openBody } from './fileBody';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'file-body-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -40,4 +41,26 @@ test('a file that has become shorter since the start is an error, not half a pag
   truncateSync(copy.disk, 1000);
   await reader.read();
   await expect(reader.read()).rejects.toThrow(/restart the server/);
+});
+
+test('gzip is made once for all who ask for a file, in their order', async () => {
+  const [one, other] = [file('one', 200_000), file('other', 1000)];
+  const asked = [one, one, other].map(gzipBody);
+  expect(asked[0]).toBe(asked[1]);
+  const ended: number[] = [];
+  await Promise.all(asked.map(async (each, i) => (await each, ended.push(i))));
+  expect(ended.at(-1), 'after the larger file').toBe(2);
+  expect(zlib.gunzipSync(await asked[0]!)).toHaveLength(200_000);
+  truncateSync(one.disk, 10);
+  expect(await gzipBody(one), 'not read again').toBe(await asked[0]);
+});
+
+test('a file that has changed before anybody asked for gzip is an error, and those after it are not', async () => {
+  const [cut, whole] = [file('cut for gzip', 1000), file('whole', 1000)];
+  truncateSync(cut.disk, 900);
+  const asked = [gzipBody(cut), gzipBody(whole)];
+  await expect(asked[0]).rejects.toThrow(/restart the server/);
+  expect(zlib.gunzipSync((await asked[1])!)).toHaveLength(1000);
+  writeFileSync(cut.disk, Buffer.alloc(1000, 'a'));
+  expect(zlib.gunzipSync(await gzipBody(cut)), 'tried again').toHaveLength(1000);
 });

@@ -1,5 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { ReadableStream as WebStream } from 'node:stream/web';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import type { Copy } from './siteFile';
 
 const CHUNK = 64 * 1024;
@@ -21,10 +23,34 @@ async function* chunks({ disk, size }: Copy): AsyncGenerator<Uint8Array> {
   }
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function readWhole({ disk, size }: Copy): Promise<Bytes> {
+  const bytes = await readFile(disk);
+  if (bytes.length !== size) throw changed();
+  return bytes as Bytes;
+}
+
 /** Rejects when the file is not what it was when the build was read. */
-export async function openBody(copy: Copy): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
-  const { disk, size } = copy;
-  const bytes = size > CHUNK ? undefined : ((await readFile(disk)) as Uint8Array<ArrayBuffer>);
-  if ((bytes?.length ?? (await stat(disk)).size) !== size) throw changed();
-  return bytes ?? (WebStream.from(chunks(copy)) as ReadableStream<Uint8Array>);
+export async function openBody(copy: Copy): Promise<Bytes | ReadableStream<Uint8Array>> {
+  if (copy.size <= CHUNK) return readWhole(copy);
+  if ((await stat(copy.disk)).size !== copy.size) throw changed();
+  return WebStream.from(chunks(copy)) as ReadableStream<Uint8Array>;
+}
+
+const gzip = promisify<Bytes, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const gzipped = new WeakMap<Copy, Promise<Bytes>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A file for the few who take no Brotli. Made when the first of them asks, one after the other, and kept: whoever asks
+ * for all files keeps one thread busy for some seconds, once.
+ */
+export function gzipBody(file: Copy): Promise<Bytes> {
+  const known = gzipped.get(file);
+  if (known) return known;
+  const made = last.then(async () => (await gzip(await readWhole(file), { level: 4 })) as Bytes);
+  gzipped.set(file, made);
+  last = made.catch(() => gzipped.delete(file));
+  return made;
 }

@@ -26,7 +26,7 @@ function listFiles(buildDir: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
   const all = new Set(names);
-  return names.filter((name) => !isHostFile(name) && !(/\.(br|gz)$/.test(name) && all.has(name.replace(/\.\w+$/, ''))));
+  return names.filter((name) => !isHostFile(name) && !(name.endsWith('.br') && all.has(name.slice(0, -3))));
 }
 
 function uniqueByLowerCase(paths: Iterable<string>): Map<string, string> {

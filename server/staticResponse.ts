@@ -1,7 +1,9 @@
 import { defaultCacheControl, IMMUTABLE } from '../config/cacheControl';
-import { openBody } from './fileBody';
+import { gzipBody, openBody } from './fileBody';
 import { weightedNames } from './negotiate';
-import type { Copy, Encoding, SiteFile } from './siteFile';
+import type { SiteFile } from './siteFile';
+
+type Encoding = 'br' | 'gzip';
 
 /** Best encoding first; brotli is smaller, so it wins a tie. */
 function acceptedEncodings(header: string | null): Encoding[] {
@@ -18,11 +20,17 @@ function matchesTag(header: string | null, tag: string): boolean {
 
 export type StaticOptions = { status?: 200 | 404; cacheControl?: string; vary?: string };
 
-/** The build has compressed what is worth it. */
-function copyFor(request: Request, file: SiteFile): { copy: Copy; encoding?: Encoding } {
-  const accepted = acceptedEncodings(request.headers.get('accept-encoding'));
-  const encoding = accepted.find((each) => file.copies[each]);
-  return encoding ? { copy: file.copies[encoding]!, encoding } : { copy: file };
+/** What the build has compressed is worth it in the other encoding too. */
+const encodingFor = (request: Request, file: SiteFile): Encoding | undefined =>
+  file.brotli && acceptedEncodings(request.headers.get('accept-encoding'))[0];
+
+async function bodyOf(file: SiteFile, encoding: Encoding | undefined) {
+  if (encoding === 'gzip') {
+    const body = await gzipBody(file);
+    return { size: body.length, open: () => body };
+  }
+  const copy = (encoding && file.brotli) ?? file;
+  return { size: copy.size, open: () => openBody(copy) };
 }
 
 export async function staticResponse(
@@ -30,7 +38,7 @@ export async function staticResponse(
   file: SiteFile,
   { status = 200, cacheControl = defaultCacheControl, vary }: StaticOptions,
 ): Promise<Response> {
-  const { copy, encoding } = copyFor(request, file);
+  const encoding = encodingFor(request, file);
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'Cache-Control': cacheControl,
@@ -42,7 +50,7 @@ export async function staticResponse(
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);
   if (encoding) headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(copy.size));
-  const body = request.method === 'HEAD' ? null : await openBody(copy);
-  return new Response(body, { status, headers });
+  const { size, open } = await bodyOf(file, encoding);
+  headers.set('Content-Length', String(size));
+  return new Response(request.method === 'HEAD' ? null : await open(), { status, headers });
 }

@@ -34,7 +34,6 @@ const files: Record<string, string | Buffer> = {
   _headers: 'secret',
   _redirects: 'secret',
   'guide/start.html.br': zlib.brotliCompressSync(`<title>start</title>${LONG}`),
-  'guide/start.html.gz': zlib.gzipSync(`<title>start</title>${LONG}`),
   [HEADERS_FILE]: JSON.stringify(securityHeaders(contentSecurityPolicy(noSources))),
 };
 

@@ -12,7 +12,6 @@ import { declarationsOf } from './declarations/declarations';
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 /** A window of 16 MB finds what the functions of a contract share. A higher quality takes ten times as long for 6 %. */
 const QUALITY = { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 24 };
 const MANIFEST = 'manifest.json';
@@ -36,11 +35,10 @@ async function write(folder: string, name: string, bytes: Buffer): Promise<TabFi
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}-${sha256(bytes)}${ext}`;
   const params = { ...QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 6 })]);
+  const br = await brotli(bytes, { params });
   writeFileSync(path.join(folder, file), bytes);
   // After the file itself: the server takes an older copy for one of an earlier build.
   writeFileSync(path.join(folder, `${file}.br`), br);
-  writeFileSync(path.join(folder, `${file}.gz`), gz);
   return { file, bytes: bytes.length, download: br.length };
 }
 

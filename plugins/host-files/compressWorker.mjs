@@ -16,13 +16,10 @@ const brotli = (bytes, quality) =>
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-const COPIES = {
-  br: (bytes, { quality, large = Infinity }) => {
-    const copy = brotli(bytes, quality);
-    return copy.length > large ? brotli(bytes, 10) : copy;
-  },
-  gz: (bytes) => zlib.gzipSync(bytes, { level: 4 }),
-};
+function copyOf(bytes, { quality, again }) {
+  const copy = brotli(bytes, quality);
+  return again && copy.length > again.from && copy.length < again.to ? brotli(bytes, 10) : copy;
+}
 
 /** A build that is stopped leaves no half of a copy under the name of a whole one. */
 function writeWhole(file, bytes) {
@@ -54,7 +51,7 @@ function place(cached, copy) {
   }
 }
 
-/** Gives the names of the cached copies. */
+/** Gives the name of the cached copy. */
 function compress({ file, ...effort }, minBytes) {
   const bytes = fs.readFileSync(file);
   if (bytes.length < minBytes) return [];
@@ -62,12 +59,10 @@ function compress({ file, ...effort }, minBytes) {
     .update(`${JSON.stringify(effort)}\0`)
     .update(bytes)
     .digest('base64url');
-  return Object.entries(COPIES).map(([ending, make]) => {
-    const name = `${id}.${ending}`;
-    const cached = path.join(cacheDir, name);
-    if (keep(cached, () => make(bytes, effort)) < bytes.length) place(cached, `${file}.${ending}`);
-    return name;
-  });
+  const name = `${id}.br`;
+  const cached = path.join(cacheDir, name);
+  if (keep(cached, () => copyOf(bytes, effort)) < bytes.length) place(cached, `${file}.br`);
+  return [name];
 }
 
 const next = () => tasks[Atomics.add(taken, 0, 1)];

@@ -42,7 +42,7 @@ test('headers, redirects and compressed copies of a build', async () => {
   expect(read('_headers').toString()).toContain(headers['Content-Security-Policy']);
   expect(read('_redirects').toString()).toContain('/guide/start.html /guide/start 301!');
   expect(zlib.brotliDecompressSync(read('assets/js/main.js.br'))).toEqual(read('assets/js/main.js'));
-  expect(zlib.gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
+  expect(zlib.brotliDecompressSync(read('index.html.br'))).toEqual(read('index.html'));
   expect(['img/a.png.br', 'guide/start.html.br'].filter((file) => existsSync(path.join(dir, file)))).toEqual([]);
 
   expect(read('robots.txt').toString()).toContain('Sitemap: https://docs.aztec.network/sitemap.xml');
@@ -84,7 +84,7 @@ test('a file that does not become smaller has no copy, now and later', async () 
   writeFileSync(path.join(site, 'a.wasm'), randomBytes(2000));
   for (const _ of ['now', 'later']) await new Precompressor(site, path.join(site, '.cache')).run(['a.wasm']);
   expect(readdirSync(site)).toEqual(['.cache', 'a.wasm']);
-  expect(readdirSync(path.join(site, '.cache')), 'and is not tried again').toHaveLength(2);
+  expect(readdirSync(path.join(site, '.cache')), 'and is not tried again').toHaveLength(1);
   rmSync(site, { recursive: true });
 });
 
@@ -102,8 +102,8 @@ test('a later build takes copies of files that are the same, and lets go of the 
   await compressor.run(['index.html']);
   expect(read('index.html.br')).toEqual(marker);
   compressor.forgetOthers();
-  expect(before).toBeGreaterThan(2);
-  expect(names()).toBe(2);
+  expect(before).toBeGreaterThan(1);
+  expect(names()).toBe(1);
 });
 
 test('[ROUTE-4] a redirect to a missing page fails the build', async () => {

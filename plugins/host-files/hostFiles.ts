@@ -12,7 +12,7 @@ import { writeWellKnown } from './wellKnown';
 
 /** The files of the build, without those that this plugin writes. */
 export async function listFiles(outDir: string): Promise<string[]> {
-  const files = filesBelow(outDir, (name) => !/\.(br|gz)$/.test(name));
+  const files = filesBelow(outDir, (name) => !name.endsWith('.br'));
   return files.filter((file) => !isHostFile(file)).sort();
 }
 
