@@ -15,13 +15,16 @@ const FETCHED_BY_ALL = /assets\/(boot|css)\/|assets\/js\/(main|runtime|react|sea
 /** What a search asks first. Quality 11 takes longer, and its copy is not smaller. */
 const ASKED_BY_SEARCH = /search-head-|assets\/search\/(?!.*-text-)/;
 
-/** A page whose copy is larger is made again, smaller. A server sends about 14 KB at once, headers among them, and then waits. */
-const LARGE_PAGE = 12 * 1024;
+/**
+ * A server sends about 14 KB at once, headers among them, and then waits for the reader. A page that is a little larger
+ * is made again with quality 10, which takes a tenth off; one that is larger still takes two steps in any case.
+ */
+const TOO_LARGE = { from: 13.2 * 1024, to: 14.8 * 1024 };
 
 interface Effort {
   quality: number;
-  /** A copy that weighs more is made again with quality 10. */
-  large?: number;
+  /** A copy whose weight lies between these is made again with quality 10. */
+  again?: { from: number; to: number };
 }
 
 /**
@@ -31,7 +34,7 @@ interface Effort {
 function effortFor(file: string, shared: ReadonlySet<string>): Effort {
   if (FETCHED_BY_ALL.test(file)) return { quality: 11 };
   if (ASKED_BY_SEARCH.test(file) || shared.has(file)) return { quality: 10 };
-  if (file.endsWith('.html')) return { quality: 6, large: LARGE_PAGE };
+  if (file.endsWith('.html')) return { quality: 6, again: TOO_LARGE };
   return { quality: file.endsWith('.js') ? 8 : 5 };
 }
 
@@ -46,7 +49,7 @@ function sharedScripts(outDir: string, files: readonly string[]): Set<string> {
   return shared;
 }
 
-/** Writes `.br` and `.gz` beside each text file. Copies of an earlier build are taken from `cacheDir`. */
+/** Writes `.br` beside each text file. Copies of an earlier build are taken from `cacheDir`. */
 export class Precompressor {
   private readonly done = new Map<string, number>();
   private readonly used = new Set<string>();
@@ -97,5 +100,5 @@ export class Precompressor {
 
 /** Takes all copies out of a build. */
 export function withdrawCopies(outDir: string): void {
-  for (const copy of listFiles(outDir, (name) => /\.(br|gz)$/.test(name))) fs.rmSync(path.join(outDir, copy));
+  for (const copy of listFiles(outDir, (name) => name.endsWith('.br'))) fs.rmSync(path.join(outDir, copy));
 }
