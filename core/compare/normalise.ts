@@ -41,6 +41,15 @@ export function normaliseLine(line: string, lang: string): string {
   return indent + normaliseText(lang === 'noir' ? line.replace(/\bdep::/, '') : line);
 }
 
+const keys = new Map<string, string>();
+
+/** The pages of a site have few different words. */
+function keyOf(word: string): string {
+  const key = keys.get(word) ?? normaliseText(word);
+  keys.set(word, key);
+  return key;
+}
+
 const CHUNK = /(\s*)(\S+)/g;
 const PARTS = /^([("'“‘[]*)(.*?)([)\]"'”’.,;:!?…]*)$/su;
 
@@ -51,14 +60,15 @@ export function tokenise(text: string, code = false): Token[] {
     const [, open = '', word = '', close = ''] = PARTS.exec(chunk!) ?? [];
     const parts = [...open, word, ...close].filter((part) => part !== '');
     parts.forEach((part, i) =>
-      tokens.push({ text: part, key: normaliseText(part), space: i === 0 && space !== '', code }),
+      tokens.push({ text: part, key: keyOf(part), space: i === 0 && space !== '', code }),
     );
   }
   return tokens;
 }
 
 const SAME_VERSION = '<version>';
-const NAMES_VERSION = /^(?:this|the) (?:version|release|nightly)$/i;
+const RELEASE = /^(?:version|release|nightly)$/i;
+const THIS = /^(?:this|the)$/i;
 const BEFORE_VERSION = /^(?:version|release|nightly|pre-release|aztec)$/i;
 const PREPOSITION = /^(?:in|of|for)$/i;
 const ARTICLE = /^(?:the|a)$/i;
@@ -67,16 +77,16 @@ const textOf = (tokens: Token[]): string =>
   tokens.map((token, i) => (i && token.space ? ' ' : '') + token.text).join('');
 const merge = (tokens: Token[], key: string): Token => ({ ...tokens[0]!, text: textOf(tokens), key });
 
+const isNamed = (word: Token, next: Token): boolean => RELEASE.test(next.key) && THIS.test(word.key);
+
 /** `this version`, `release 1.2.3` and `v1.2.3` say the same, each on its page. */
 function nameVersions(tokens: Token[]): Token[] {
   const result: Token[] = [];
   for (const token of tokens) {
     const last = result.at(-1);
-    if (token.key === SAME_VERSION && last && BEFORE_VERSION.test(last.key)) {
-      result[result.length - 1] = merge([last, token], SAME_VERSION);
-    } else if (last && NAMES_VERSION.test(`${last.key} ${token.key}`)) {
-      result[result.length - 1] = merge([last, token], SAME_VERSION);
-    } else result.push(token);
+    const isName = token.key === SAME_VERSION ? last && BEFORE_VERSION.test(last.key) : last && isNamed(last, token);
+    if (isName) result[result.length - 1] = merge([last!, token], SAME_VERSION);
+    else result.push(token);
   }
   return result;
 }
@@ -85,8 +95,8 @@ function nameVersions(tokens: Token[]): Token[] {
 function hideVersions(tokens: Token[]): Token[] {
   const result: Token[] = [];
   for (const token of tokens) {
-    const [word, preposition] = result.slice(-2);
-    if (token.key === SAME_VERSION && word && preposition && PREPOSITION.test(preposition.key))
+    const [word, preposition] = token.key === SAME_VERSION ? result.slice(-2) : [];
+    if (word && preposition && PREPOSITION.test(preposition.key))
       result.splice(-2, 2, merge([word, preposition, token], word.key));
     else if (token.key === SAME_VERSION && result.length && ARTICLE.test(result.at(-1)!.key))
       result.push(merge([result.pop()!, token], 'the'));

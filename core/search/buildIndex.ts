@@ -46,10 +46,19 @@ const ownHeading = (record: SearchRecord): string => record[record.type] ?? reco
 /** A member is found by all of its name: its parts are words of everyday. */
 const wholeNames = (name: string): string[] => words(name).flatMap(({ joined }) => joined ?? []);
 
+const written = new Map<string, string[]>();
+
+/** Two versions say most in the same words. */
+function termsOf(text: string): string[] {
+  const found = written.get(text) ?? terms(text);
+  written.set(text, found);
+  return found;
+}
+
 /** What only the pages say. What sections are called is in the index as it is, and counted where it is loaded. */
 function textOf({ type, page, content, code, description, keywords }: SearchRecord): Fields<string> {
   if (type !== 'lvl1' && isEntryPage(page)) return { name: keywords.flatMap(wholeNames) };
-  return { content: terms(`${description} ${content}`), code: terms(code) };
+  return { content: termsOf(`${description} ${content}`), code: termsOf(code) };
 }
 
 const LINK_LISTS = /^(next steps|where to go next|read next|see also|further reading)$/i;

@@ -62,6 +62,12 @@ function partsOf(written: string): string[] {
 const isEnding = (text: string, at: number, written: string): boolean =>
   written.length < 3 && /\p{L}['’]$/u.test(text.slice(Math.max(0, at - 2), at));
 
+/** An option that begins at this place, after its first hyphens. */
+const optionAt = (text: string, at: number, written: string): string | undefined =>
+  text[at - 1] === '-'
+    ? OPTION.exec(text.slice(Math.max(0, at - 3), at + 1))?.[1]?.concat(written.slice(1))
+    : undefined;
+
 export function words(text: string): Word[] {
   const found: Word[] = [];
   const plain = fold(text);
@@ -73,7 +79,7 @@ export function words(text: string): Word[] {
     found.push({
       parts,
       joined: joined && joined.length <= MAX_LENGTH ? joined : undefined,
-      option: OPTION.exec(plain.slice(Math.max(0, match.index - 3), match.index + 1))?.[1]?.concat(written.slice(1)),
+      option: optionAt(plain, match.index, written),
       start: match.index,
       end: match.index + written.length,
     });

@@ -10,7 +10,7 @@ type Info = Parameters<Handler>[3];
 
 /** Texts as they were written last, by all that this depends on. */
 const written = new Map<string, string>();
-const MOST_TEXTS = 20_000;
+const MOST_TEXTS = 100_000;
 
 /** As the library writes a text. Pages of two versions have most texts in common, and to look for what must be escaped takes long. */
 function text({ value }: Text, parent: Parents | undefined, state: State, info: Info): string {
