@@ -112,5 +112,5 @@ export function cachedInput<T>(
 }
 
 /** The front matter of a page, as it was written. The path is absolute. */
-export const frontMatterOf = (siteDir: string, page: string): Record<string, unknown> =>
-  cachedInput({ siteDir, kind: 'front-matter', page }, page, parseFrontMatter);
+export const frontMatterOf = (page: string): Record<string, unknown> =>
+  parseInput(page, page, parseFrontMatter, 'front-matter');

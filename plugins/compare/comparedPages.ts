@@ -14,7 +14,7 @@ export interface ComparedPage extends ComparedRef, Partial<Pick<DocFrontMatter, 
 
 function readPage(siteDir: string, file: string): ComparedPage | undefined {
   const filePath = path.join(siteDir, file);
-  const frontMatter = frontMatterOf(siteDir, filePath) as DocFrontMatter;
+  const frontMatter = frontMatterOf(filePath) as DocFrontMatter;
   if (frontMatter.draft) return undefined;
   const { title, counterpart, changed, reworded, anew } = frontMatter;
   return { path: docRoute(file)!, title, edit: editOf(file), counterpart, changed, reworded, anew, file: filePath };

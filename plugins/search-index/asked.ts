@@ -34,7 +34,7 @@ export const readFrontMatter = (siteDir: string): Pages =>
   VERSIONS.flatMap(({ folder }) =>
     listPages(path.join(siteDir, folder)).map((name): Pages[number] => {
       const file = `${folder}/${name}`;
-      return [docRoute(file)!, frontMatterOf(siteDir, path.join(siteDir, file)) as Asked];
+      return [docRoute(file)!, frontMatterOf(path.join(siteDir, file)) as Asked];
     }),
   );
 
