@@ -50,9 +50,10 @@ export function installSdks() {
   for (const folder of sdkFolders()) installPackages(folder, ['--ignore-scripts']);
 }
 
+/** Before, Node cannot load an ES module where CommonJS is asked for, and lacks what the highlighter calls. */
 export function requireNode() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major >= 20) return;
-  console.error(`Node ${process.versions.node} is too old: the site needs Node 20 or newer.`);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node ${process.versions.node} is too old: the site needs Node 20.19 or newer.`);
   process.exit(1);
 }

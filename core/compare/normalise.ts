@@ -59,9 +59,7 @@ export function tokenise(text: string, code = false): Token[] {
   for (const [, space, chunk] of text.matchAll(CHUNK)) {
     const [, open = '', word = '', close = ''] = PARTS.exec(chunk!) ?? [];
     const parts = [...open, word, ...close].filter((part) => part !== '');
-    parts.forEach((part, i) =>
-      tokens.push({ text: part, key: keyOf(part), space: i === 0 && space !== '', code }),
-    );
+    parts.forEach((part, i) => tokens.push({ text: part, key: keyOf(part), space: i === 0 && space !== '', code }));
   }
   return tokens;
 }
