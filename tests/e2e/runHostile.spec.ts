@@ -148,11 +148,10 @@ test('links that somebody made give no code, or code that stands there and is ru
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const panel = await openPanel(page, '/');
-  await panel.getByText('Change the code').click();
+  const own = await (await openEditor(panel)).innerText();
   await panel.getByRole('button', { name: 'Copy a link to this code' }).click();
   await expect(page).toHaveURL(/#run=/);
   const block = /#run=([0-9a-f]+)\./.exec(page.url())![1]!;
-  const own = await page.getByRole('textbox', { name: 'Code to run' }).innerText();
   const open = async (fragment: string) => {
     await page.goto('about:blank');
     await page.goto(`/#run=${fragment}`);
