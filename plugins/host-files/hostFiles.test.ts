@@ -79,6 +79,30 @@ test('a script of many pages is made smaller than the content of one', async () 
   expect(many!.length).toBeLessThan(content!.length);
 });
 
+test('a page is made smaller where it then fits what a server sends at once', async () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  let seed = 1;
+  const word = () => `name${(seed = (seed * 48271) % 2147483647) % 997}`;
+  const words = (count: number) => Array.from({ length: count }, word).join(' ');
+  const sizeAt = (file: string, quality: number) => {
+    const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: quality };
+    return zlib.brotliCompressSync(readFileSync(path.join(site, file)), { params }).length;
+  };
+  const goals = { 'fits.html': 11_000, 'little.html': 13_500, 'much.html': 16_000 };
+  for (const [file, goal] of Object.entries(goals)) {
+    let text = '';
+    do write(file, (text += ` ${words(200)}`), site);
+    while (sizeAt(file, 6) < goal);
+  }
+  await new Precompressor(site, path.join(site, '.cache')).run(Object.keys(goals));
+  const copy = (file: string) => readFileSync(path.join(site, `${file}.br`)).length;
+  const room = 50;
+  expect(copy('little.html')).toBeLessThan(sizeAt('little.html', 6) - room);
+  for (const file of ['fits.html', 'much.html'])
+    expect(Math.abs(copy(file) - sizeAt(file, 6)), file).toBeLessThan(room);
+  rmSync(site, { recursive: true });
+});
+
 test('a file that does not become smaller has no copy, now and later', async () => {
   const site = mkdtempSync(path.join(tmpdir(), 'dense-'));
   writeFileSync(path.join(site, 'a.wasm'), randomBytes(2000));
